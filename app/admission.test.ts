@@ -106,7 +106,9 @@ describe("more requests than there are slots", () => {
       sent.end();
       return answer;
     };
-    const [before, pressed, after] = [await get(at, "/uat"), await press(), await get(at, "/uat")];
+    const before = await get(at, "/uat");
+    const pressed = await press();
+    const after = await get(at, "/uat");
     expect(pressed.body).toContain("Ce ați trimis nu a fost primit");
     for (const { body } of [before, after]) expect(body).toContain("Încercați din nou peste câteva secunde");
   });

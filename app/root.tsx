@@ -41,7 +41,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const flashed: WithFlash = { flash: takeFlash() };
   const person = context.get(actorContext) ?? context.get(unplacedContext);
   return {
-    ...{ theme, ...flashed, home: homeOf(context.get(actorContext)), origin: settings().origin },
+    theme,
+    ...flashed,
+    home: homeOf(context.get(actorContext)),
+    origin: settings().origin,
     writer: person && writerOf(person.userId),
   };
 }

@@ -9,13 +9,15 @@ import { count, ofVitest, report, say } from "./test-report.mjs";
 const RESULTS = join("test-results", "browsers");
 const file = join(RESULTS, "counts.json");
 
-const [FIREFOX, WEBKIT] = [firefox() ?? "", webkit() ?? ""];
+const FIREFOX = firefox() ?? "";
+const WEBKIT = webkit() ?? "";
 
 const browsers = [
   { name: "Firefox", path: FIREFOX, packages: "firefox-esr" },
   { name: "WebKit", path: WEBKIT, packages: "webkit2gtk-driver xvfb" },
 ];
-const [found, missing] = [browsers.filter(({ path }) => path), browsers.filter(({ path }) => !path)];
+const found = browsers.filter(({ path }) => path);
+const missing = browsers.filter(({ path }) => !path);
 
 if (found.length > 0) {
   install();

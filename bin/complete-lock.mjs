@@ -32,7 +32,8 @@ function entry(name, range) {
     : words.some((word) => word.startsWith("gnu"))
       ? ["glibc"]
       : [];
-  const [os, cpu] = [of(systems), of(processors)];
+  const os = of(systems);
+  const cpu = of(processors);
   return {
     version: range.replace(/^[\^~]/, ""),
     ...(cpu.length > 0 ? { cpu } : {}),

@@ -20,7 +20,8 @@ const SMALLEST_ISLAND = 12;
 /** The rings of a path of "m", line steps and "z" alone, all relative. */
 function ringsOf(path) {
   const rings = [];
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   let ring = [];
   for (const step of path.match(/z|-?[\d.]+,-?[\d.]+/g)) {
     if (step === "z") {
@@ -30,7 +31,8 @@ function ringsOf(path) {
       continue;
     }
     const [right, down] = step.split(",").map(Number);
-    [x, y] = [x + right, y + down];
+    x = x + right;
+    y = y + down;
     ring.push([x, y]);
   }
   return rings;
@@ -77,7 +79,8 @@ function pathOf(polygons) {
     let [x, y] = start;
     const pairs = ring.slice(0, -1).map(([toX, toY]) => {
       const pair = `${toX - x},${toY - y}`;
-      [x, y] = [toX, toY];
+      x = toX;
+      y = toY;
       return pair;
     });
     return `M${start}l${pairs.join(" ").replace(/[ ,]-/g, "-")}z`;
@@ -110,7 +113,8 @@ const isInside = (rings, x, y) =>
 const distance = (rings, x, y) =>
   Math.min(
     ...edgesOf(rings).map(([[x1, y1], [x2, y2]]) => {
-      const [width, height] = [x2 - x1, y2 - y1];
+      const width = x2 - x1;
+      const height = y2 - y1;
       const along = ((x - x1) * width + (y - y1) * height) / (width ** 2 + height ** 2 || 1);
       const near = Math.max(0, Math.min(1, along));
       return Math.hypot(x - x1 - near * width, y - y1 - near * height);

@@ -129,7 +129,8 @@ function journeys(browser, files) {
     countStep(false);
     return { startNow() {}, ended: Promise.resolve() };
   }
-  const [file, mayStart] = [join(results, "e2e.json"), join("test-results", "journeys-may-start")];
+  const file = join(results, "e2e.json");
+  const mayStart = join("test-results", "journeys-may-start");
   const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
   const environment = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, JOURNEYS_START_WITH: mayStart };
   const ended = step("e2e (Chromium)", [...playwright, ...files], environment);

@@ -9,7 +9,9 @@ const noon = new Date("2026-11-05T10:00:00Z");
 
 /** Between two readings of the system's clock, moved by so many milliseconds. */
 function expectTheSystems(time: () => Date, offset = 0) {
-  const [before, told, after] = [Date.now(), time().getTime(), Date.now()];
+  const before = Date.now();
+  const told = time().getTime();
+  const after = Date.now();
   expect(told).toBeGreaterThanOrEqual(before + offset);
   expect(told).toBeLessThanOrEqual(after + offset);
 }

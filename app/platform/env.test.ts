@@ -61,8 +61,14 @@ describe("the environment", () => {
   it("asks no language model until there is an address, then with its prices in bani", () => {
     expect(readEnv({}).model).toBeNull();
     expect(readEnv({ ...given, ASSISTANT_PRICE_OUT: "10" }).model).toEqual({
-      ...{ url: "https://api.exemplu.ro/v1", host: "api.exemplu.ro", key: null, name: "mare" },
-      ...{ price: { in: 250, out: 1_000 }, most: { hourly: 30, daily: 500 }, ceiling: 10_000, seconds: 13 },
+      url: "https://api.exemplu.ro/v1",
+      host: "api.exemplu.ro",
+      key: null,
+      name: "mare",
+      price: { in: 250, out: 1_000 },
+      most: { hourly: 30, daily: 500 },
+      ceiling: 10_000,
+      seconds: 13,
     });
     const own = { ...given, ASSISTANT_URL: "http://127.0.0.1:11434/v1", ASSISTANT_PRICE_OUT: "0" };
     expect(readEnv(own).model).toMatchObject({ host: "127.0.0.1:11434" });

@@ -26,7 +26,9 @@ const isObject = (value: unknown): value is Fields => typeof value === "object" 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function headOf(error: Fields): string {
-  const [name, code, message] = [textIn(error.name) || "Error", textIn(error.code), textIn(error.message)];
+  const name = textIn(error.name) || "Error";
+  const code = textIn(error.code);
+  const message = textIn(error.message);
   if (typeof error.query === "string" && "params" in error) return `query failed: ${error.query.slice(0, LONGEST_SQL)}`;
   if (typeof error.severity === "string" && /^[0-9A-Z]{5}$/.test(code)) return databaseHead(error, code, message);
   return `${name}${code && ` ${code}`}: ${masked(message).slice(0, LONGEST_MESSAGE)}`;
@@ -40,7 +42,8 @@ function databaseHead(error: Fields, code: string, message: string): string {
 
 /** The frames of the stack; none when the message is not found in it, since its end is then unknown. */
 function framesOf({ stack, message }: Fields): string[] {
-  const [text, said] = [textIn(stack), textIn(message)];
+  const text = textIn(stack);
+  const said = textIn(message);
   const at = text.indexOf(said);
   if (at < 0) return [];
   const frames = text.slice(at + said.length).split("\n");

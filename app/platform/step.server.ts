@@ -72,7 +72,8 @@ export const stepsOn =
   ): Promise<Result> =>
     transaction(async () => {
       const subject = orNotFound(await locked(id, actor));
-      const [at, way] = [now(), wayTo(actor, subject)];
+      const at = now();
+      const way = wayTo(actor, subject);
       let allowed = false;
       const ask: Turn<Who>["ask"] = (asked, action, about) => {
         asked.allow(action, actor, about, at, way);
@@ -80,7 +81,11 @@ export const stepsOn =
       };
       const guarded = <Row>(rows: readonly Row[], sentence = changed): Row => moved(rows, sentence, way);
       return work(subject, {
-        ...{ actor, at, way, ask, moved: guarded },
+        actor,
+        at,
+        way,
+        ask,
+        moved: guarded,
         allow: (action) => ask(policy, action, subject),
         move: async (move, values) => {
           if (update) guarded(await update(id, move, values ?? ({} as Values), at));

@@ -125,7 +125,13 @@ function actInput(act: ExampleAct, ids: ActIds): ActInput {
   };
   const { kind, number, title, summary, published, address, abrogated, amended = [] } = act;
   return {
-    ...{ kind, number, title, summary, published, address, topics: [...act.topics] },
+    kind,
+    number,
+    title,
+    summary,
+    published,
+    address,
+    topics: [...act.topics],
     everydayWords: everydayWordsOf(act),
     inForceFrom: act.inForceFrom as LocalDate | null,
     abrogated: (abrogated && change({ note: "", ...abrogated })[0]) ?? null,
@@ -139,8 +145,15 @@ const FOR_FIRMS: ReadonlySet<string> = new Set(["public_procurement", "eu_funds"
 function inputOf(resource: ExampleResource, { userId }: Actor, actIds: ActIds): ResourceInput {
   const { kind, category, topics, title, summary, tags, months, text } = resource;
   return {
-    ...{ kind, category, title, summary, months, ownerId: userId },
-    ...{ topics: [...topics], tags: [...tags], everydayWords: everydayWordsOf(resource) },
+    kind,
+    category,
+    title,
+    summary,
+    months,
+    ownerId: userId,
+    topics: [...topics],
+    tags: [...tags],
+    everydayWords: everydayWordsOf(resource),
     body: htmlOf(cleanBody(htmlOfPlain(text), () => null)),
     basis: resource.basis.map((one) => {
       const actId = actIds.get(actKeyOf(one));

@@ -73,7 +73,8 @@ describe("who may do what", () => {
   });
 
   it("answers the same for another's record as for one that does not exist", async () => {
-    const [path, cookie] = ["/uat/service-requests/", world.cookies.open.uatOther];
+    const path = "/uat/service-requests/";
+    const cookie = world.cookies.open.uatOther;
     const another = await ask(`${path}${world.ids.open}`, cookie);
     const missing = await ask(`${path}${world.ids.nothing}`, cookie);
     const same = ({ text }: Answer, id: string | undefined) =>

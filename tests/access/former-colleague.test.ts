@@ -37,7 +37,8 @@ type Cast = { clerk: Person; colleague: Person; leave: (to?: "UAT" | "FIRMA") =>
 
 async function cast(): Promise<Cast> {
   const authority = await organisation("UAT");
-  const [clerk, colleague] = [await person("UAT", authority), await person("UAT", authority)];
+  const clerk = await person("UAT", authority);
+  const colleague = await person("UAT", authority);
   const leave = async (kind: "UAT" | "FIRMA" = "FIRMA") => {
     const organisationId = await organisation(kind);
     await db().update(users).set({ organisationId, role: kind }).where(eq(users.id, clerk.actor.userId));
@@ -47,8 +48,11 @@ async function cast(): Promise<Cast> {
     return {
       ...clerk,
       actor: {
-        ...{ userId: clerk.actor.userId, sessionId: clerk.actor.sessionId, name: clerk.actor.name },
-        ...{ email: clerk.actor.email, role: kind },
+        userId: clerk.actor.userId,
+        sessionId: clerk.actor.sessionId,
+        name: clerk.actor.name,
+        email: clerk.actor.email,
+        role: kind,
         organisation: { id, kind, name, verification: "verified", membership: "owner" },
       },
     } satisfies Person;
@@ -78,7 +82,9 @@ describe("who left an organisation, about what they wrote for it on the forum", 
     const id = await discussionOf(clerk.actor);
     await replyToDiscussion(clerk.actor, id, "<p>Am mai aflat ceva.</p>");
     await replyToDiscussion(firm.actor, id, "<p>Vă trimitem modelul nostru.</p>");
-    const [opening, own, answer] = [await postAt(id, 1), await postAt(id, 2), await postAt(id, 3)];
+    const opening = await postAt(id, 1);
+    const own = await postAt(id, 2);
+    const answer = await postAt(id, 3);
     const edit = postStepPath(opening.id, "edit");
     expect(await statusOf(colleague.get(edit))).toBe(403); // its author still answers for it
     expect(await statusOf(clerk.get(edit))).toBe(200);

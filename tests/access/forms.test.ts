@@ -140,7 +140,8 @@ function shownPages() {
     .filter(({ method, pattern }) => method === "GET" && pattern !== "/dev/ui")
     .flatMap((row) => {
       const seeing = PERSONAS.filter((_persona, index) => row.codes[index] === "200");
-      const [suspended, others] = [seeing.filter(isSuspended), seeing.filter((persona) => !isSuspended(persona))];
+      const suspended = seeing.filter(isSuspended);
+      const others = seeing.filter((persona) => !isSuspended(persona));
       const byRole = new Map([...suspended, ...others].map((persona) => [roleOf(world, persona), persona]));
       return [...byRole.values()].map((persona) => ({ row, persona }));
     });

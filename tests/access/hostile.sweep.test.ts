@@ -137,10 +137,8 @@ describe("what no page of ours sends", { timeout: 120_000 }, () => {
       id: world.ids.partner ?? "",
     };
     const fields = { name: "Ana", position: "secretar", phone: "", address: "Strada Morii 4", website: "", ...wanted };
-    const [person, organisation] = [
-      await personById(actor.userId),
-      await organisationById(actor.organisation?.id ?? ""),
-    ];
+    const person = await personById(actor.userId);
+    const organisation = await organisationById(actor.organisation?.id ?? "");
     await rolledBack(async () => {
       for (const path of ["/uat/security/person", "/uat/profile/organisation"]) {
         const cookie = world.cookies.open.uatUnverified ?? "";

@@ -26,7 +26,8 @@ const suspend = (organisationId: string | undefined) =>
 /** What is opened to each of them, before they lose it. */
 async function opened({ actors, ids }: World): Promise<Record<"applicant" | "clerk", Person>> {
   const { uat, firma, firmaOther, uatOther, admin } = actors;
-  const [applicant, clerk] = [await member("FIRMA"), await member("UAT")];
+  const applicant = await member("FIRMA");
+  const clerk = await member("UAT");
   ids.providedProgram = await createProgram(firma, "event", programInput("event"));
   await publishProgram(admin, ids.providedProgram);
   await enrol(firmaOther, ids.providedProgram);

@@ -70,7 +70,11 @@ const member = (
   verification: Verification = "verified",
   membership: "owner" | "colleague" = "owner",
 ): Actor => ({
-  ...{ userId: `${id} ${membership}`, sessionId: "s", name: "Ana", email: "ana@psp.test", role: kind },
+  userId: `${id} ${membership}`,
+  sessionId: "s",
+  name: "Ana",
+  email: "ana@psp.test",
+  role: kind,
   organisation: { id, kind, name: "Organizația", verification, membership },
 });
 
@@ -87,7 +91,7 @@ const EVERYBODY = {
   firmRejected: member("FIRMA", "firm", "rejected"),
   firmSuspended: member("FIRMA", "firm", "suspended"),
   firmOther: member("FIRMA", "otherFirm"),
-  admin: { ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" }, role: "ADMIN", organisation: null },
+  admin: { userId: "a", sessionId: "s", name: "A", email: "a@psp.test", role: "ADMIN", organisation: null },
 } as const satisfies Record<string, Visitor>;
 
 const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -123,8 +127,12 @@ const ARTICLES = varied(blankArticle("own"), {
 });
 const decided = { deciderName: "Ion", decidedAt: before(2) };
 const WAITING: SubmissionSubject = {
-  ...{ status: "pending", article: ARTICLES.pending, isVerified: true, isPublished: false },
-  ...{ deciderName: null, decidedAt: null },
+  status: "pending",
+  article: ARTICLES.pending,
+  isVerified: true,
+  isPublished: false,
+  deciderName: null,
+  decidedAt: null,
 };
 const SUBMISSIONS = varied(WAITING, {
   unverified: { isVerified: false },
@@ -148,8 +156,16 @@ const DISCUSSIONS = varied(OPEN_DISCUSSION, {
   ofLeaver: { authorActs: false },
 });
 const OPEN_POST: PostFacts = {
-  ...{ ...BY_OWNER, discussion: OPEN_DISCUSSION, number: 2, othersDecide: true },
-  ...{ keptAt: null, removedAt: null, hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null },
+  ...BY_OWNER,
+  discussion: OPEN_DISCUSSION,
+  number: 2,
+  othersDecide: true,
+  keptAt: null,
+  removedAt: null,
+  hiddenAt: null,
+  hiddenBy: null,
+  appealedAt: null,
+  appealDecidedAt: null,
 };
 const HIDDEN = { hiddenAt: before(3), hiddenBy: "a" };
 const MODERATED = varied(OPEN_POST, {
@@ -164,19 +180,24 @@ const MODERATED = varied(OPEN_POST, {
 
 const CERTIFICATE: Issued = { holderId: "own owner", expiresAt: null, revokedAt: null };
 const PAST_PROGRAM: Certified = {
-  ...{ kind: "training", providerId: null, startsAt: before(2), endsAt: before(1), hasCertificate: true },
-  ...{ proposedAt: null, rejectedAt: null, publishedAt: before(9), cancelledAt: null },
+  kind: "training",
+  providerId: null,
+  startsAt: before(2),
+  endsAt: before(1),
+  hasCertificate: true,
+  proposedAt: null,
+  rejectedAt: null,
+  publishedAt: before(9),
+  cancelledAt: null,
 };
 const OPEN_PROJECT: ProjectFacts = {
-  ...{
-    communityId: "c",
-    organisationId: "own",
-    isShown: true,
-    hiddenAt: null,
-    status: "in_progress",
-    openedAt: before(2),
-    closedAt: null,
-  },
+  communityId: "c",
+  organisationId: "own",
+  isShown: true,
+  hiddenAt: null,
+  status: "in_progress",
+  openedAt: before(2),
+  closedAt: null,
   applicationsUntil: addDays(localDateOf(NOW), 5),
 };
 const PROJECTS = varied(OPEN_PROJECT, {
@@ -188,23 +209,45 @@ const PROJECTS = varied(OPEN_PROJECT, {
   past: { applicationsUntil: addDays(localDateOf(NOW), -1) },
 });
 const PROJECT_APPLICATION: ApplicationFacts = {
-  ...{ organisationId: "firm", isSuspended: false, outcome: null, withdrawnAt: null, project: OPEN_PROJECT },
+  organisationId: "firm",
+  isSuspended: false,
+  outcome: null,
+  withdrawnAt: null,
+  project: OPEN_PROJECT,
 };
 
 const OPEN_CONVERSATION: Conversation = {
-  ...{ uatId: "own", firmaId: "firm", firmaKind: "FIRMA", uatSuspended: false, firmaSuspended: false },
-  ...{ firstUatMessageAt: before(2), firstFirmaMessageAt: before(1), closedAt: null },
+  uatId: "own",
+  firmaId: "firm",
+  firmaKind: "FIRMA",
+  uatSuspended: false,
+  firmaSuspended: false,
+  firstUatMessageAt: before(2),
+  firstFirmaMessageAt: before(1),
+  closedAt: null,
 };
 const OPENING: Opening = {
-  ...{ uatId: "own", firmaId: "firm", firmaKind: "FIRMA", otherVerified: true },
-  ...{ postedTheRequest: true, uatWroteBefore: false, showsExperience: false },
+  uatId: "own",
+  firmaId: "firm",
+  firmaKind: "FIRMA",
+  otherVerified: true,
+  postedTheRequest: true,
+  uatWroteBefore: false,
+  showsExperience: false,
 };
 const COLLEAGUE: ColleagueSubject = {
-  ...{ personId: "own colleague", membership: "colleague", organisationId: "own" },
-  ...{ verification: "verified", active: true, owners: 1 },
+  personId: "own colleague",
+  membership: "colleague",
+  organisationId: "own",
+  verification: "verified",
+  active: true,
+  owners: 1,
 };
 const APPLICATION: ApplicationSubject = {
-  ...{ organisationId: "own", verification: "verified", hasOwner: true, emailVerified: true },
+  organisationId: "own",
+  verification: "verified",
+  hasOwner: true,
+  emailVerified: true,
 };
 const PERSON: PersonSubject = { id: "own colleague", role: "UAT", membership: "colleague", suspendedAt: null };
 const REVIEWS = {
@@ -226,8 +269,14 @@ const pairs = <One extends string, Other extends string, Subject>(
   ) as Record<string, Subject>;
 
 const OPEN_PROGRAM: ProgramFacts = {
-  ...{ kind: "training", providerId: "firm", startsAt: before(-9), endsAt: before(-8) },
-  ...{ proposedAt: before(3), rejectedAt: null, publishedAt: before(2), cancelledAt: null },
+  kind: "training",
+  providerId: "firm",
+  startsAt: before(-9),
+  endsAt: before(-8),
+  proposedAt: before(3),
+  rejectedAt: null,
+  publishedAt: before(2),
+  cancelledAt: null,
 };
 const PROGRAMS = varied(OPEN_PROGRAM, {
   ofAssociation: { providerId: null, proposedAt: null },
@@ -506,7 +555,9 @@ test("what everybody is told stands in refusals.txt", async () => {
       "questions",
       questionPolicy,
       pairs(names(REQUESTS), ["asked", "answered"] as const, (request, state) => ({
-        ...{ askedBy: "author", askedAt: before(10), request: REQUESTS[request] },
+        askedBy: "author",
+        askedAt: before(10),
+        request: REQUESTS[request],
         answeredAt: state === "asked" ? null : before(5),
       })),
       PERSONAS,

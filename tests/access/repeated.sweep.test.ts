@@ -31,7 +31,9 @@ describe("a form sent again with its key and another text, as when the first ans
     async (_, { row, field, persona }) => {
       setClock(MOMENTS[row.at]);
       await rolledBack(async () => {
-        const [path, cookie, formKey] = [pathOf(row, world.ids), world.cookies[row.at][persona], newFormKey()];
+        const path = pathOf(row, world.ids);
+        const cookie = world.cookies[row.at][persona];
+        const formKey = newFormKey();
         const form: Record<string, string> = { formKey, ...formOf(row, world.ids) };
         const send = () => ask(path, cookie, form, appWithoutRendering());
         expect((await send()).code).toBe("303");

@@ -73,7 +73,8 @@ describe("who was active when something was opened to them, and is suspended now
   });
 
   it("a person does not accept the seat that was offered, and does not read where the meeting is", async () => {
-    const [first, second] = [await member("UAT"), await member("UAT")];
+    const first = await member("UAT");
+    const second = await member("UAT");
     const program = await publishedProgram(admin.actor, { capacity: 1 });
     await enrol(first.actor, program);
     await enrol(second.actor, program);
@@ -103,7 +104,9 @@ describe("who was active when something was opened to them, and is suspended now
   });
 
   it("an authority does not read the offers that it received, and says why they are not shown", async () => {
-    const [owner, author, other] = [await member("UAT"), await member("FIRMA"), await member("FIRMA")];
+    const owner = await member("UAT");
+    const author = await member("FIRMA");
+    const other = await member("FIRMA");
     const cast = { uat: owner.actor, author: author.actor, other: other.actor };
     const { id } = await STATES.open(cast);
     const offers = `/uat/service-requests/${id}?tab=oferte`;
@@ -115,7 +118,8 @@ describe("who was active when something was opened to them, and is suspended now
   });
 
   it("a firm does not read what was addressed to it alone, and goes on reading what all firms read", async () => {
-    const [owner, listed] = [await member("UAT"), await listedFirm()];
+    const owner = await member("UAT");
+    const listed = await listedFirm();
     const asked = await person("FIRMA", listed.organisation?.id ?? null);
     const addressed = await sentBy(owner.actor, {
       title: "Audit numai pentru dumneavoastră",
@@ -134,13 +138,16 @@ describe("who was active when something was opened to them, and is suspended now
   });
 
   it("is told no more, in the notifications of before, of what was opened to them", async () => {
-    const [owner, listed, applicant] = [await member("UAT"), await listedFirm(), await member("FIRMA")];
+    const owner = await member("UAT");
+    const listed = await listedFirm();
+    const applicant = await member("FIRMA");
     const asked = await person("FIRMA", listed.organisation?.id ?? null);
     const since = await deliverJournal();
     await sentBy(owner.actor, { title: "Audit numai pentru dumneavoastră", partner: listed.organisation?.id ?? "" });
     await applyToProject(applicant.actor, await projectOf(owner.actor), "Avem doi ingineri.");
     await deliverJournal(since);
-    const [toFirm, toAuthority] = ["/firma/notificari", "/uat/notificari"];
+    const toFirm = "/firma/notificari";
+    const toAuthority = "/uat/notificari";
     expect(await pageOf(asked, toFirm)).toContain("Audit numai pentru dumneavoastră");
     expect(await pageOf(owner, toAuthority)).toContain("Avem doi ingineri.");
     for (const who of [asked, owner]) await suspend(who);

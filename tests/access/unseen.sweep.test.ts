@@ -135,7 +135,8 @@ describe("what somebody does not see", { timeout: 240_000 }, () => {
     const wrong: string[] = [];
     for (const place of places)
       for (const way of WAYS.filter((one) => (one.includes("form") ? place.posts : place.reads))) {
-        const [unseen, other] = [await asked(place, name, persona, way), await askedForMissing(place, persona, way)];
+        const unseen = await asked(place, name, persona, way);
+        const other = await askedForMissing(place, persona, way);
         const where = `${place.row.pattern} ${way} (${name}, ${persona})`;
         if (unseen.code !== other.code) wrong.push(`${where}: ${unseen.code}, not ${other.code}`);
         else if (unseen.text !== other.text) wrong.push(`${where}: ${unseen.code} with another text`);

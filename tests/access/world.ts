@@ -101,7 +101,9 @@ export type World = {
 export async function makeWorld(): Promise<World> {
   setClock(START);
   const uat = (await authority()) as Member;
-  const [firma, firmaAccepted, firmaDeclined] = [await firm(), await firm(), await firm()];
+  const firma = await firm();
+  const firmaAccepted = await firm();
+  const firmaDeclined = await firm();
   const answered = { uat, author: firma, other: firmaDeclined };
   const chosen = { uat, author: firmaAccepted, other: firmaDeclined };
   const actors: World["actors"] = {
@@ -194,8 +196,12 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
       pictures: [],
     }),
     project: await saveProject(uat, isNew, {
-      ...{ title: "Grădiniță", description: "", status: "planning", progress: 0 },
-      ...{ startsOn: localDateOf(START), endsOn: null },
+      title: "Grădiniță",
+      description: "",
+      status: "planning",
+      progress: 0,
+      startsOn: localDateOf(START),
+      endsOn: null,
     }),
     publishedArticle,
     publishedSubmission: (await articleRow(publishedArticle)).publishedSubmissionId ?? "",
@@ -216,7 +222,9 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     colleague: actors.uatColleague.userId,
     invitation: await insertInvitation("invitatie", {
       ...invitation,
-      ...{ email: "asteptat@psp.test", invitedAt: START, expiresAt: hoursAfter(START, 7 * 24) },
+      email: "asteptat@psp.test",
+      invitedAt: START,
+      expiresAt: hoursAfter(START, 7 * 24),
     }),
     hiddenCommunity: await communityOf(uatUnverified),
     ...(await unownedCommunities(actors)),
@@ -244,7 +252,8 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
 
 /** Projects of `uat` in the exchange: one to which `firma` has applied, one that is closed, and one that an ADMIN hid. */
 async function exchange({ uat, firma, admin }: World["actors"]): Promise<Record<string, string>> {
-  const [exchangeProject, closedProject] = [await projectOf(uat), await projectOf(uat)];
+  const exchangeProject = await projectOf(uat);
+  const closedProject = await projectOf(uat);
   await applyToProject(firma, exchangeProject, "Am făcut trei piețe.");
   await closeProject(uat, closedProject, "Am ales.");
   const hiddenProject = await projectOf(uat);
@@ -255,14 +264,18 @@ async function exchange({ uat, firma, admin }: World["actors"]): Promise<Record<
 
 /** Programs to which `uat` and `firma` came: a certificate and a review of each, and a hidden review of `uat`. */
 async function certified({ uat, firma, admin }: World["actors"]): Promise<Record<string, string>> {
-  const [pastTraining, pastEvent] = [await pastProgram(admin, [uat]), await pastProgram(admin, [firma], {}, "event")];
+  const pastTraining = await pastProgram(admin, [uat]);
+  const pastEvent = await pastProgram(admin, [firma], {}, "event");
   for (const program of [pastTraining, pastEvent]) await issueCertificates(admin, program, 0);
   const [certificate] = await certificatesIn(pastTraining);
   const [firmCertificate] = await certificatesIn(pastEvent);
   const hiddenProgramReview = await writeReview(uat, await pastProgram(admin, [uat]), { stars: 1, text: "Slab." });
   await hideReview(admin, hiddenProgramReview, "Jigniri.");
   return {
-    ...{ pastTraining, pastEvent, certificate: certificate?.id ?? "", firmCertificate: firmCertificate?.id ?? "" },
+    pastTraining,
+    pastEvent,
+    certificate: certificate?.id ?? "",
+    firmCertificate: firmCertificate?.id ?? "",
     certificateCode: certificate?.code.slice(0, 8) ?? "",
     programReview: await writeReview(uat, pastTraining, { stars: 5, text: "Bun." }),
     hiddenProgramReview,
@@ -271,7 +284,8 @@ async function certified({ uat, firma, admin }: World["actors"]): Promise<Record
 
 /** `uat` has a seat in a training and is offered one in another; `firma` has a seat in an event and proposed a training. */
 async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promise<Record<string, string>> {
-  const [training, offeredTraining] = [await publishedProgram(admin), await publishedProgram(admin, { capacity: 1 })];
+  const training = await publishedProgram(admin);
+  const offeredTraining = await publishedProgram(admin, { capacity: 1 });
   const event = await publishedProgram(admin, {}, "event");
   await enrol(uat, training);
   await enrol(firma, event);
@@ -284,7 +298,9 @@ async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promi
 /** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
 async function trainings({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
   const proposed = () => createProgram(firma, "event", programInput("event"));
-  const [proposedProgram, rejectedProgram, published] = [await proposed(), await proposed(), await proposed()];
+  const proposedProgram = await proposed();
+  const rejectedProgram = await proposed();
+  const published = await proposed();
   await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
   await publishProgram(admin, published);
   const draftProgram = await createProgram(admin, "training", programInput("training"));
@@ -293,7 +309,8 @@ async function trainings({ firma, admin }: World["actors"]): Promise<Record<stri
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */
 async function discussions({ uat, firma, admin }: World["actors"]): Promise<Record<string, string>> {
-  const [discussion, lockedDiscussion] = [await discussionOf(uat), await discussionOf(uat)];
+  const discussion = await discussionOf(uat);
+  const lockedDiscussion = await discussionOf(uat);
   await replyToDiscussion(firma, discussion, "<p>Vă trimitem modelul nostru.</p>");
   await lockDiscussion(admin, lockedDiscussion, true);
   const [opening, reply] = await postsOf(discussion, 1);
@@ -306,9 +323,14 @@ async function discussions({ uat, firma, admin }: World["actors"]): Promise<Reco
     await hidePost(admin, post?.id ?? "", { reason: "advertising", note: "Este o reclamă." });
   await appealPost(firma, appealedPost?.id ?? "", "Nu este o reclamă.");
   return {
-    ...{ moderatedDiscussion, hiddenPost: hiddenPost?.id ?? "", appealedPost: appealedPost?.id ?? "" },
-    ...{ discussion, lockedDiscussion, ...(await insideDiscussion({ uat, firma })) },
-    ...{ openingPost: opening?.id ?? "", reply: reply?.id ?? "" },
+    moderatedDiscussion,
+    hiddenPost: hiddenPost?.id ?? "",
+    appealedPost: appealedPost?.id ?? "",
+    discussion,
+    lockedDiscussion,
+    ...(await insideDiscussion({ uat, firma })),
+    openingPost: opening?.id ?? "",
+    reply: reply?.id ?? "",
   };
 }
 
@@ -331,8 +353,13 @@ async function documents({ admin, uat, firma }: World["actors"]): Promise<Record
   const [firmFile = ""] = (await rowOf(firmResource)).fileIds;
   const act = await actOf({ actor: admin }, { number: "544/2001" });
   const actArticle = await writeArticle(admin, act, {
-    ...{ label: "art. 7", heading: "termenul", text: "Răspunsul se dă în 10 zile.", asOf: "2026-10-01" as LocalDate },
-    ...{ amendedBy: null, amendedOn: null, address: "https://legislatie.just.ro/Public/DetaliiDocument/31413" },
+    label: "art. 7",
+    heading: "termenul",
+    text: "Răspunsul se dă în 10 zile.",
+    asOf: "2026-10-01" as LocalDate,
+    amendedBy: null,
+    amendedOn: null,
+    address: "https://legislatie.just.ro/Public/DetaliiDocument/31413",
   });
   const link = await linkOf({ actor: admin });
   const correction = await proposeCorrection(uat, resource, { edition: 1, reason: "Lipsește anexa.", words: "" });
@@ -349,17 +376,18 @@ async function documents({ admin, uat, firma }: World["actors"]): Promise<Record
   const asRead = async (id: string) => proposalVersion(orNotFound(await proposalById(id)));
   await rejectProposal(admin, rejectedProposal, "Există deja.", await asRead(rejectedProposal));
   return {
-    ...{
-      resource,
-      binnedResource,
-      firmResource,
-      resourceFile,
-      act,
-      actArticle,
-      link: link.id,
-      linkCheck: link.checkId,
-    },
-    ...{ correction, proposal, firmProposal, rejectedProposal },
+    resource,
+    binnedResource,
+    firmResource,
+    resourceFile,
+    act,
+    actArticle,
+    link: link.id,
+    linkCheck: link.checkId,
+    correction,
+    proposal,
+    firmProposal,
+    rejectedProposal,
     proposalRead: await asRead(proposal),
     firmFile,
     first: "1",
@@ -377,14 +405,12 @@ async function paperModels({ uat, admin }: World["actors"]): Promise<Record<stri
   await publishDraft(admin, "comparison", await draftHash("comparison"));
   await saveCopy(uat as Member, "selection", { ...printedModel(MODELS.selection), isUpToDate: true }, null);
   return {
-    ...{
-      firstKind: "need",
-      draftedKind: "estimate",
-      secondKind: "comparison",
-      ownKind: "selection",
-      codeVersion: "2",
-      secondVersion: "3",
-    },
+    firstKind: "need",
+    draftedKind: "estimate",
+    secondKind: "comparison",
+    ownKind: "selection",
+    codeVersion: "2",
+    secondVersion: "3",
     paperDraft: await draftHash("estimate"),
   };
 }
@@ -395,7 +421,9 @@ const chat = async (uat: Member): Promise<string> => (await ask(uat, "Bună ziua
 /** Unowned communities: one free, one claimed, one in the bin. */
 async function unownedCommunities({ uatOther, admin }: World["actors"]): Promise<Record<string, string>> {
   const made = () => createCommunity({ name: "Comuna Nimănui", county: "SJ", createdAt: START }, admin);
-  const [unownedCommunity, claimedCommunity, binnedCommunity] = [await made(), await made(), await made()];
+  const unownedCommunity = await made();
+  const claimedCommunity = await made();
+  const binnedCommunity = await made();
   await deleteCommunity(admin, binnedCommunity);
   const claim = await claimCommunity(uatOther, claimedCommunity);
   return { unownedCommunity, claimedCommunity, binnedCommunity, claim };

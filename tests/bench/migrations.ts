@@ -19,7 +19,9 @@ export async function migrations(): Promise<Line[]> {
   const older = await startProduct(copy, { PAGE_CACHE_MB: "0" });
   try {
     const url = await embeddedUrl(copy);
-    const [clerk, firm, stranger] = [new Browser(older.origin), new Browser(older.origin), new Browser(older.origin)];
+    const clerk = new Browser(older.origin);
+    const firm = new Browser(older.origin);
+    const stranger = new Browser(older.origin);
     await signIn(clerk, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.signInPath);
     await signIn(firm, PEOPLE.firma.email, PASSWORD, PEOPLE.firma.signInPath);
     const [article] = await query<{ id: string }>(

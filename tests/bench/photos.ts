@@ -66,7 +66,8 @@ async function signedInCookie(origin: string, email: string, signInPath: string)
 
 function toLine(path: string, turns: readonly Turn[]): Line {
   const p95 = (of: "idle" | "busy") => turns.map((turn) => percentile(turn[of].get(path) ?? [], 95));
-  const [idle, busy] = [p95("idle"), p95("busy")];
+  const idle = p95("idle");
+  const busy = p95("busy");
   const times = median(busy.map((value, index) => value / (idle[index] ?? Number.NaN)));
   const slowest = Math.max(...turns.flatMap(({ seconds }) => seconds));
   const figures = {

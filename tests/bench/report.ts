@@ -6,7 +6,9 @@ import { root } from "../support/servers";
 export type Line = { part: string; what: string; figures: Record<string, number>; target: string; met: boolean | null };
 
 export const line = (part: string, what: string, figures: Record<string, number>): Line => ({
-  ...{ part, what, figures },
+  part,
+  what,
+  figures,
   target: "",
   met: null,
 });

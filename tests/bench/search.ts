@@ -26,7 +26,8 @@ export async function search(small: Answering, large: Answering, { rounds, secon
   for (let round = 0; round < rounds; round += 1) {
     turns.push({ small: await sendRequests(small, plan), large: await sendRequests(large, plan) });
   }
-  const [little, much] = [figuresOf(turns.map((turn) => turn.small)), figuresOf(turns.map((turn) => turn.large))];
+  const little = figuresOf(turns.map((turn) => turn.small));
+  const much = figuresOf(turns.map((turn) => turn.large));
   const times = much.p95 / little.p95;
   const inLarge = line("search", "/cauta, lumea întreagă", { ...much, "p95 față de 0,01": times });
   return [

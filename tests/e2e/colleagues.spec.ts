@@ -19,7 +19,8 @@ for (const script of [true, false]) {
   const { owner: ownerEmail, name: organisation } = authorities[how];
 
   test(`an owner invites a colleague, hands the account over and leaves, ${how} JavaScript`, async ({ browser }) => {
-    const [owner, colleague] = [await visitor(browser, { script }), await visitor(browser, { script })];
+    const owner = await visitor(browser, { script });
+    const colleague = await visitor(browser, { script });
     const email = `coleg-${how}@exemplu.ro`;
 
     await test.step("invites by e-mail", async () => {

@@ -144,7 +144,8 @@ async function walk(
     expect((await clerk.page.goto(address))?.status()).toBe(404);
   });
   await test.step("a quick link breaks, an ADMIN sees it and repairs it", async () => {
-    const [link, address] = [`Registrul drumurilor, ${how} JavaScript`, `https://127.0.0.1/drumuri-${how}-javascript`]; // refused without being asked
+    const link = `Registrul drumurilor, ${how} JavaScript`;
+    const address = `https://127.0.0.1/drumuri-${how}-javascript`; // refused without being asked
     await page.goto("/admin/library/links/new");
     await inspect(admin, "a new quick link");
     const fields = { Denumirea: link, Adresa: address, Categoria: "Strategii Locale", "Locul în listă": "1" };

@@ -118,7 +118,10 @@ test("a page that the browser has translated shows new numbers and new rows, and
 /** What stands where a translated text was moved. */
 const moved = (page: Page, where: "to the end" | "before another"): Promise<string> =>
   page.evaluate(async (to) => {
-    const [parent, a, b, c] = [document.createElement("p"), new Text("a"), document.createElement("b"), new Text("c")];
+    const parent = document.createElement("p");
+    const a = new Text("a");
+    const b = document.createElement("b");
+    const c = new Text("c");
     b.append("b");
     parent.append(a, b, c);
     document.body.append(parent);

@@ -22,10 +22,12 @@ for (const walked of KINDS)
 
 async function walk(browser: Browser, { script, kind, title, email }: (typeof KINDS)[number]) {
   const origin = script ? stage.first : stage.second;
-  const [clerk, admin] = [await visitor(browser, { origin, script }), await visitor(browser, { origin, script })];
+  const clerk = await visitor(browser, { origin, script });
+  const admin = await visitor(browser, { origin, script });
   await enter(clerk, email);
   await enter(admin, "admin@demo.ro", "/admin-login");
-  const [main, desk] = [clerk.page.locator("main"), admin.page.locator("main")];
+  const main = clerk.page.locator("main");
+  const desk = admin.page.locator("main");
   const own = `/uat/paper-models/${kind}`;
   /** The pages are the same without JavaScript. */
   const look = async (who: Visitor, what: string) => (script ? inspect(who, what) : undefined);

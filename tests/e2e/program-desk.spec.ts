@@ -14,10 +14,12 @@ for (const script of [true, false]) {
   test(`a firm proposes a course, and ADMIN rejects, publishes, moves and cancels it, ${how} JavaScript`, async ({
     browser,
   }) => {
-    const [firm, admin] = [await visitor(browser, { script }), await visitor(browser, { script })];
+    const firm = await visitor(browser, { script });
+    const admin = await visitor(browser, { script });
     await enter(firm, "firma2@demo.ro", "/login?tip=firma");
     await enter(admin, "admin@demo.ro", "/admin-login");
-    const [main, desk] = [firm.page.locator("main"), admin.page.locator("main")];
+    const main = firm.page.locator("main");
+    const desk = admin.page.locator("main");
     let id = "";
 
     await test.step("proposed, after a place that was missing", async () => {

@@ -95,7 +95,8 @@ test("who signs in again in another tab goes on where they were, and a page with
 test("two moderators have one article open: the reason that one types stays when the other approves it", async ({
   browser,
 }) => {
-  const [typing, deciding] = [await visitor(browser), await visitor(browser)];
+  const typing = await visitor(browser);
+  const deciding = await visitor(browser);
   for (const who of [typing, deciding]) await enter(who, "admin@demo.ro", "/admin-login");
   const address = await pendingArticle();
   await opened(typing.page, address);

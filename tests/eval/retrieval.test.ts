@@ -43,8 +43,13 @@ const KEEPS = process.env.EVAL_KEEP === "1";
 const FINAL = process.env.EVAL_FINAL === "1";
 
 const TARGETS: Figures = {
-  ...{ recall: 0.9, ndcg: 0.85, offTopicRefused: 0.95, neighboursRefused: 0.9 },
-  ...{ wrongRefusal: 0.08, wrongAnswer: 0.05, facts: 0.85 },
+  recall: 0.9,
+  ndcg: 0.85,
+  offTopicRefused: 0.95,
+  neighboursRefused: 0.9,
+  wrongRefusal: 0.08,
+  wrongAnswer: 0.05,
+  facts: 0.85,
 };
 /** In milliseconds, among 5,000 passages. */
 const MOST_P95 = 60;
@@ -180,7 +185,9 @@ describe("retrieval", () => {
   it("reaches its targets on the half that nothing was tuned on, and is no worse than it was", {
     timeout: 90_000,
   }, async () => {
-    const [tune, heldOut, unseenOnes] = [await askedHalf("tune"), await askedHalf("heldOut"), await askedUnseen()];
+    const tune = await askedHalf("tune");
+    const heldOut = await askedHalf("heldOut");
+    const unseenOnes = await askedUnseen();
     const of = (half: typeof tune) => figuresOf(half.answerable, half.offTopic, half.neighbours);
     const figures = { tune: of(tune), heldOut: of(heldOut), unseen: of(unseenOnes) };
     say(`\n${table(figures)}\n`);
@@ -242,9 +249,13 @@ describe("retrieval", () => {
 });
 
 const NAMES: Record<keyof Figures, string> = {
-  ...{ recall: "recall@3", ndcg: "nDCG@10", offTopicRefused: "refuz just, alt domeniu" },
-  ...{ neighboursRefused: "refuz just, subiecte vecine", wrongRefusal: "refuz greșit" },
-  ...{ wrongAnswer: "răspuns sigur și greșit", facts: "faptul este în citat" },
+  recall: "recall@3",
+  ndcg: "nDCG@10",
+  offTopicRefused: "refuz just, alt domeniu",
+  neighboursRefused: "refuz just, subiecte vecine",
+  wrongRefusal: "refuz greșit",
+  wrongAnswer: "răspuns sigur și greșit",
+  facts: "faptul este în citat",
 };
 /** Figures of which less is better. */
 const isLess = (name: keyof Figures): boolean => name.startsWith("wrong");

@@ -26,7 +26,8 @@ test("a server that takes no more writes is not ready; what writes is answered 5
   const url = await createDatabase(cluster);
   const server = await ownServer({ databaseUrl: url });
   const { authorities } = await makeCast(url);
-  const [clerk, stranger] = [visit(server, authorities[0]), new Browser(server.origin)];
+  const clerk = visit(server, authorities[0]);
+  const stranger = new Browser(server.origin);
   const draft = clerk.prepare(await clerk.get(NEW_REQUEST), {
     title: "Ce era scris înainte",
     category: "eu_funds",

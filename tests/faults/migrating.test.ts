@@ -18,11 +18,9 @@ test("a newer program migrates while an older one answers: nobody is refused, an
   const plan = { scale: SCALE, seed: "migrating", at: new Date(), passwordHash: "none", database: null };
   await loadWorld(plan, () => {}).finally(disconnect);
   const older = await ownServer({ databaseUrl: url, env: { PAGE_CACHE_MB: "0" } });
-  const [clerk, firm, stranger] = [
-    visit(older, cast().authorities[0]),
-    visit(older, cast().firms[0] ?? cast().authorities[1]),
-    new Browser(older.origin),
-  ];
+  const clerk = visit(older, cast().authorities[0]);
+  const firm = visit(older, cast().firms[0] ?? cast().authorities[1]);
+  const stranger = new Browser(older.origin);
   const [article] = await query<{ id: string }>(
     url,
     "select id from articles where published_submission_id is not null and deleted_at is null limit 1",

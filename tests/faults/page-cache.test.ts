@@ -121,7 +121,8 @@ describe("the page cache of two processes on one database", () => {
   test("shows a change on both processes, whichever took it", async () => {
     const { first, second } = pair();
     const [admin] = cast().admins;
-    const [organisationId, name] = [cast().firms[1]?.organisationId, "Firma Fântâna 2 SRL"];
+    const organisationId = cast().firms[1]?.organisationId;
+    const name = "Firma Fântâna 2 SRL";
     const paths = ["/parteneri", "/parteneri?cauta=Firma", `/partener/${organisationId}`];
     const shown = async (server: RunningServer) => {
       const pages = await Promise.all(paths.map((path) => new Browser(server.origin).get(path)));

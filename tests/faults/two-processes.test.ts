@@ -60,7 +60,8 @@ describe("two processes on one database", () => {
     const [one, other] = cast().admins;
     for (const { organisationId } of cast().waiting) {
       const path = `/admin/organisations/${organisationId}`;
-      const [a, b] = [visit(first, one), visit(second, other)];
+      const a = visit(first, one);
+      const b = visit(second, other);
       const verify = a.prepare(await a.get(`${path}/verification`), {
         checked: "cui",
         kind: "commune",
@@ -87,7 +88,8 @@ describe("two processes on one database", () => {
     for (const title of ["Drumul", "Podul", "Școala"]) {
       const { article, submission } = await sentArticle(url, visit(first, clerk), title);
       const path = `/admin/articles/${submission}`;
-      const [a, b] = [visit(first, one), visit(second, other)];
+      const a = visit(first, one);
+      const b = visit(second, other);
       const approve = a.prepare(await a.get(path), {}, { button: "Aprobă și publică" });
       const reject = b.prepare(await b.get(path), { reason: "Prea scurt." }, { button: "Respinge" });
       const answers = await atOnce(approve, reject);
@@ -128,7 +130,8 @@ describe("two processes on one database", () => {
     const [clerk] = cast().authorities;
     const id = await draft(visit(first, clerk));
     const path = `/uat/service-requests/${id}/sending`;
-    const [a, b] = [visit(first, clerk), visit(second, clerk)];
+    const a = visit(first, clerk);
+    const b = visit(second, clerk);
     const answers = await atOnce(
       a.prepare(await a.get(path), {}, { button: "Trimite" }),
       b.prepare(await b.get(path), {}, { button: "Trimite" }),
@@ -149,7 +152,8 @@ describe("two processes on one database", () => {
     const id = await sentRequest(first, clerk);
 
     const path = `/firma/opportunities/${id}/response`;
-    const [a, b] = [visit(first, one), visit(second, one)];
+    const a = visit(first, one);
+    const b = visit(second, one);
     const answers = await atOnce(a.prepare(await a.get(path), OFFER), b.prepare(await b.get(path), OFFER));
     expect(statuses(answers)).toEqual([303, 409]);
     await offer(first, other, id);

@@ -17,7 +17,9 @@ const reader = () => member("UAT");
 
 const section = (name: Section, samples: Noun["samples"]): Noun => ({
   table: SECTIONS[name],
-  ...{ who, reader, samples },
+  who,
+  reader,
+  samples,
   create: () => `${DESK}/${name}`,
   last: async (clerk) => (await own(clerk)).id,
   stored: async (id) => valuesIn(SECTIONS[name], orNotFound(await communityById(id))),
@@ -32,7 +34,10 @@ const projectOf = (id: string) => foundRow(db().select().from(communityProjects)
 
 const attraction: Noun = {
   table: ATTRACTION,
-  ...{ who, reader, samples: {}, notShown: {} },
+  who,
+  reader,
+  samples: {},
+  notShown: {},
   create: () => `${DESK}/attractions/new`,
   last: async (clerk) => orNotFound((await own(clerk)).attractions[0]).id,
   stored: async (id) => valuesIn(ATTRACTION, await attractionOf(id)),
@@ -42,7 +47,9 @@ const attraction: Noun = {
 
 const project: Noun = {
   table: PROJECT,
-  ...{ who, reader, notShown: {} },
+  who,
+  reader,
+  notShown: {},
   create: () => `${DESK}/projects/new`,
   last: async (clerk) => orNotFound((await own(clerk)).projects[0]).id,
   stored: async (id) => valuesIn(PROJECT, await projectOf(id)),

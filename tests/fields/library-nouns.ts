@@ -123,8 +123,18 @@ const resource: Noun = {
     const { title, kind, category, topics, summary, tags, ...others } = orNotFound(await resourceById(id));
     const { everydayWords, basis, ownerId, deputyId, months, isForFirms } = others;
     return {
-      ...{ title, kind, category, topics, summary, tags },
-      ...{ everydayWords, basis, ownerId, deputyId, months, isForFirms },
+      title,
+      kind,
+      category,
+      topics,
+      summary,
+      tags,
+      everydayWords,
+      basis,
+      ownerId,
+      deputyId,
+      months,
+      isForFirms,
     };
   },
   edit: (id) => adminResourcePath(id, "edit"),

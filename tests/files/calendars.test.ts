@@ -140,7 +140,8 @@ describe("the days of a program", () => {
   });
 
   it("keep their hour over the end of summer time, and the mailed files follow each change", async () => {
-    const [admin, clerk] = [people.admin.actor, await member("UAT")];
+    const admin = people.admin.actor;
+    const clerk = await member("UAT");
     const id = await publishedProgram(admin, FOUR_DAYS);
     const path = programPath("training", id, "calendar.ics");
     await enrol(clerk.actor, id);

@@ -39,17 +39,24 @@ const takers: Record<string, Taker> = {};
 
 beforeAll(async () => {
   setClock(START);
-  const [uat, firma, partner] = [await authority(), await firm(), await firm()];
+  const uat = await authority();
+  const firma = await firm();
+  const partner = await firm();
   const request = await sentBy(uat);
   const colleague = (actor: Actor): Promise<Person> =>
     person(actor.role, (actor as Member).organisation.id, "colleague");
-  const [clerk, seller, admin] = [await colleague(uat), await colleague(firma), await person("ADMIN")];
+  const clerk = await colleague(uat);
+  const seller = await colleague(firma);
+  const admin = await person("ADMIN");
   if (!hasSide(uat)) throw new Error("Not a member");
   const about = { partnerId: (partner as Member).organisation.id, subject: "Taxe", about: null, text: "Bună ziua" };
   const conversation = await openConversation(uat, about, { postedTheRequest: false });
   const taker = (who: Pick<Person, "post">, path: string, more: Partial<Taker> = {}): Taker => ({
     send: (form) => who.post(path, form),
-    ...{ field: "files", accepts: EXCHANGED, several: true, ...more },
+    field: "files",
+    accepts: EXCHANGED,
+    several: true,
+    ...more,
   });
   const single = { field: "attachment", several: false };
   const registration = { field: "document", several: false };
@@ -60,7 +67,8 @@ beforeAll(async () => {
     message: taker(clerk, `/uat/messages/${conversation}`, single),
     "first message": taker(clerk, `/uat/messages/nou?partener=${(firma as Member).organisation.id}`, single),
     "registration of an authority": taker(stranger, "/register?tip=uat", {
-      ...{ ...registration, accepts: ["pdf", "doc", "docx"] },
+      ...registration,
+      accepts: ["pdf", "doc", "docx"],
     }),
     "registration of a firm": taker(stranger, "/register?tip=firma", { ...registration, accepts: ["pdf"] }),
     library: taker(admin, "/admin/library/new"),

@@ -46,7 +46,8 @@ export async function wrongPlaces(): Promise<string[]> {
       return known;
     };
     for (const { path, under = [] } of list) {
-      let [at, page] = [path, await see(path)];
+      let at = path;
+      let page = await see(path);
       for (const words of under) {
         at = linkWith(page.body, words);
         page = await see(at);

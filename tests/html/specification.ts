@@ -272,7 +272,9 @@ const uatRoutes: readonly SpecifiedRoute[] = [
   },
   {
     address: "/uat/knowledge-hub/{id}",
-    ...{ from: "/uat/knowledge-hub", link: "/uat/resource/", leads: "/uat/resource/{id}" },
+    from: "/uat/knowledge-hub",
+    link: "/uat/resource/",
+    leads: "/uat/resource/{id}",
     shows: ["Autor"],
   },
   {

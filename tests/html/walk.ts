@@ -28,7 +28,8 @@ export async function wrongRoutes(): Promise<{ walked: number; wrong: string[] }
       // the first page is everybody's: its row for strangers is asked by the others
       const others = WALKERS.filter((other) => other !== who && (route.address !== "/" || who === "nimeni"));
       for (const other of others) {
-        const [expected, given] = [expectedOf(route, path, other), answered(await see(other, path))];
+        const expected = expectedOf(route, path, other);
+        const given = answered(await see(other, path));
         if (given !== expected) wrong.push(`${other} at ${path}: ${given} instead of ${expected}`);
       }
     }
@@ -56,7 +57,8 @@ async function wrongOnPage(route: SpecifiedRoute, path: string, see: See): Promi
   if (page.status !== (route.isMissing ? 404 : 200)) return [`answers ${answered(page)}`];
   const main = page.body.slice(page.body.indexOf("<main"), page.body.indexOf("</main>"));
   const placeholders = [...main.matchAll(/placeholder="([^"]*)"/g)].map(([, words = ""]) => words);
-  const [text, all] = [[await wordsIn(main), ...placeholders].join(" "), await wordsIn(page.body)];
+  const text = [await wordsIn(main), ...placeholders].join(" ");
+  const all = await wordsIn(page.body);
   const title = (await wordsIn(main.match(/<h1\b[\s\S]*?<\/h1>/)?.[0] ?? "")).trim();
   return [
     ...(title.startsWith(heading) ? [] : [`is headed „${title}”`]),

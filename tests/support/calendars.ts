@@ -86,8 +86,13 @@ function readEvent(event: ICAL.Component, method: string): ReadEvent {
   if (status === "CANCELLED") expect(alarms).toEqual([]);
   for (const alarm of alarms) checkAlarm(alarm);
   return {
-    ...{ uid: only(event, "uid"), sequence: Number(only(event, "sequence")), status, start, end },
-    ...{ summary: only(event, "summary"), description: String(event.getFirstPropertyValue("description") ?? "") },
+    uid: only(event, "uid"),
+    sequence: Number(only(event, "sequence")),
+    status,
+    start,
+    end,
+    summary: only(event, "summary"),
+    description: String(event.getFirstPropertyValue("description") ?? ""),
     location: event.hasProperty("location") ? only(event, "location") : null,
   };
 }

@@ -61,7 +61,8 @@ function readControl(form: Read, control: RegExpMatchArray): void {
   if (attributes.has("disabled")) return;
   const name = attributes.get("name") ?? null;
   if (button !== undefined) {
-    const [value, action] = [attributes.get("value") ?? "", attributes.get("formaction") ?? null];
+    const value = attributes.get("value") ?? "";
+    const action = attributes.get("formaction") ?? null;
     form.buttons.push({ words: wordsOf(buttonText), name, value, action });
     return;
   }

@@ -73,7 +73,8 @@ export type Felt = { answers: number; odd: string[]; longestBefore: number; long
 export async function migrateUnder(url: string, visits: readonly (() => Promise<Page>)[]): Promise<Felt> {
   const folder = temporaryFolder();
   const felt: Felt = { answers: 0, odd: [], longestBefore: 0, longest: 0, milliseconds: 0 };
-  let [going, migrating] = [true, false];
+  let going = true;
+  let migrating = false;
   const again = async (visit: () => Promise<Page>) => {
     while (going) {
       const beforehand = !migrating;

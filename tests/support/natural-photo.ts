@@ -16,12 +16,11 @@ const COLOURS = [0, 0, 0, 0, 0, 0, 0.4, 1, 1.5, 2];
 export async function naturalPhoto({ width, height, seed }: Size): Promise<Buffer> {
   const random = generator(seed);
   const size = { width, height };
-  const [grain, texture, forms] = [
-    await field(size, random, GRAIN),
-    await field(size, random, TEXTURE),
-    await field(size, random, FORMS),
-  ];
-  const [where, warm] = [await field(size, random, FORMS), await field(size, random, COLOURS)];
+  const grain = await field(size, random, GRAIN);
+  const texture = await field(size, random, TEXTURE);
+  const forms = await field(size, random, FORMS);
+  const where = await field(size, random, FORMS);
+  const warm = await field(size, random, COLOURS);
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
     const rough = Math.max(0, where[at] ?? 0);

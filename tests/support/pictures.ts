@@ -24,7 +24,8 @@ export async function jpegFile(name: string, size: Size = { width: 900, height: 
 
 /** Inserts the row of a picture in use, without files; returns its id. */
 export async function shownImage(alt: string): Promise<string> {
-  const [by, at] = ["user:test", now()];
+  const by = "user:test";
+  const at = now();
   const about = { alt, width: 1600, height: 1000, size: 1, sha256: "0", storageKey: `images/${alt}` };
   const { id } = await insertImage({ uploadedBy: by, ...about, createdAt: at });
   await markImagesAttached([id], by, at);

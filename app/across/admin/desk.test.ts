@@ -28,8 +28,10 @@ let firma: Person;
 
 beforeAll(async () => {
   setClock(START);
-  [admin, other] = [await person("ADMIN"), await person("ADMIN")];
-  [uat, firma] = [await member("UAT", "verified", { name: "Comuna Măgura" }), await member("FIRMA")];
+  admin = await person("ADMIN");
+  other = await person("ADMIN");
+  uat = await member("UAT", "verified", { name: "Comuna Măgura" });
+  firma = await member("FIRMA");
 });
 
 describe("an ADMIN's dashboard", () => {
@@ -99,7 +101,8 @@ describe("an ADMIN's dashboard", () => {
     await cancelRequest(people.uat, id, null);
     await sentBy(people.uat);
     setClock(START);
-    const [here, list] = [await textOf(await admin.get(DASHBOARD)), await textOf(await admin.get(ADMIN_REQUESTS))];
+    const here = await textOf(await admin.get(DASHBOARD));
+    const list = await textOf(await admin.get(ADMIN_REQUESTS));
     expect(here).toContain("1 Solicitări: 1 în procesare");
     expect(list).toContain("Solicitări 1 solicitare");
   });

@@ -67,7 +67,8 @@ async function smallWorld(): Promise<void> {
   await community("verified", [project("2026-11-05")], { deletedAt: AT });
   await community(null, [project("2026-11-05")], { isTest: true });
 
-  const [uat, firm] = [await member("UAT"), await member("FIRMA")];
+  const uat = await member("UAT");
+  const firm = await member("FIRMA");
   await projectOf(uat.actor, { category: "eu_funds" });
   await projectOf(uat.actor, { category: "taxation" });
   const closed = await projectOf(uat.actor, { category: "taxation" });
@@ -136,8 +137,13 @@ describe("the figures of a day", () => {
     await Promise.all([takeSnapshot(), takeSnapshot()]);
     expect(await days()).toEqual(["2026-11-27"]);
     expect(await counted("total")).toEqual({
-      ...{ communities: 3, partners: 2, projects: 9, open_projects: 2 },
-      ...{ articles: 1, discussions: 2, solved: 1 },
+      communities: 3,
+      partners: 2,
+      projects: 9,
+      open_projects: 2,
+      articles: 1,
+      discussions: 2,
+      solved: 1,
     });
     expect(await counted("state")).toEqual({ planning: 6, in_progress: 1, completed: 1, on_hold: 1 });
     expect(await counted("month")).toEqual({ "2025-12": 1, "2026-03": 1, "2026-11": 5 });

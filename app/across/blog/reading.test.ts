@@ -30,7 +30,8 @@ let deaf: () => void;
 
 beforeAll(async () => {
   setClock(START);
-  [uat, firma] = [await member("UAT"), await member("FIRMA")];
+  uat = await member("UAT");
+  firma = await member("FIRMA");
   pages = cachedPages(app(), () => true);
   const bells = { on: () => {}, onFlush: () => {} } as unknown as ChannelListener;
   deaf = hearPublicChanges(bells, () => pages.purge());

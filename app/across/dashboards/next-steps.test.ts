@@ -40,7 +40,8 @@ describe("what the page of an item calls next is on the dashboard, and nothing e
   it.each(states)("%s", async (state) => {
     const people = await cast();
     const { id } = await STATES[state](people);
-    const [uat, author] = [await signedIn(people.uat), await signedIn(people.author)];
+    const uat = await signedIn(people.uat);
+    const author = await signedIn(people.author);
     for (const [who, page, dashboard] of [
       [uat, requestPath(id), "/uat/dashboard"],
       [author, opportunityPath(id), "/firma/dashboard"],
@@ -93,7 +94,8 @@ describe("a firm's dashboard", () => {
 
   it("counts the open opportunities that suit it, before its profile", async () => {
     setClock(START);
-    const [uat, author] = [await authority(), await firm({ categories: ["environment"] })];
+    const uat = await authority();
+    const author = await firm({ categories: ["environment"] });
     for (const title of ["Portal", "Arhivă", "Registru"]) await sentBy(uat, { title, category: "environment" });
     const { title, words } = await todoOf(await signedIn(author), "/firma/dashboard");
     expect(title).toMatch(/Trimiteți o ofertă la „(Portal|Arhivă|Registru)”/);

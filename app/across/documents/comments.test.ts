@@ -21,7 +21,9 @@ let firm: Person;
 
 beforeAll(async () => {
   admin = await person("ADMIN");
-  [uat, other, firm] = [await member("UAT"), await member("UAT"), await member("FIRMA")];
+  uat = await member("UAT");
+  other = await member("UAT");
+  firm = await member("FIRMA");
 });
 
 const comment = (who: Person, id: string, body: string) => send(who, commentsPath(id), { body });

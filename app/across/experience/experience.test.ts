@@ -23,11 +23,14 @@ let waiting: Person;
 let request: string;
 
 beforeAll(async () => {
-  const [uat, author, second] = [await authority(), await firm(), await firm()];
+  const uat = await authority();
+  const author = await firm();
+  const second = await firm();
   request = (await STATES.completed({ uat, author, other: second })).id;
   owner = await person("UAT", uat.organisation?.id ?? null);
   colleague = await person("UAT", uat.organisation?.id ?? null, "colleague");
-  [other, waiting] = [await member("UAT"), await member("UAT", "pending")];
+  other = await member("UAT");
+  waiting = await member("UAT", "pending");
 });
 
 const idOf = ({ actor }: Person): string => actor.organisation?.id ?? "";

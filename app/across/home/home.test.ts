@@ -41,12 +41,19 @@ async function collaboration(owner: Person, partnerId: string, told: Told): Prom
   const [request] = await db()
     .insert(requests)
     .values({
-      ...{ ownerId, createdBy: owner.actor.userId, title, category: "local_strategies", description: "…" },
+      ownerId,
+      createdBy: owner.actor.userId,
+      title,
+      category: "local_strategies",
+      description: "…",
       ...sent,
-      ...{ registrationYear: 2026, registrationNumber: number, decidedAt: moment },
+      registrationYear: 2026,
+      registrationNumber: number,
+      decidedAt: moment,
       completedAt: finished ? moment : null,
       onlyPartnerId: only ? partnerId : null,
-      ...{ createdAt: moment, updatedAt: moment },
+      createdAt: moment,
+      updatedAt: moment,
     })
     .returning();
   const requestId = request!.id;
@@ -99,8 +106,10 @@ describe("the landing page", () => {
     await collaboration(other, first, { title: "Numai pentru un partener", number: 106, days: 2, only: true });
     await collaboration(other, first, { title: "În lucru", number: 107, days: 3, finished: false });
     const rows = ["Alfa", "Beta", "Gama", "Delta", "Eta"].map((name, index) => ({
-      ...{ name: `Comuna ${name}`, county: "SJ" as const },
-      ...{ createdAt: new Date(at.getTime() + index * DAY), updatedAt: at },
+      name: `Comuna ${name}`,
+      county: "SJ" as const,
+      createdAt: new Date(at.getTime() + index * DAY),
+      updatedAt: at,
     }));
     await db().insert(communities).values(rows);
   });

@@ -64,7 +64,8 @@ describe("a conversation about a request", () => {
   });
 
   it("a firm that is shown nowhere is not named by the page on which somebody would write to it", async () => {
-    const [clerk, hidden] = [await member("UAT"), await member("FIRMA", "pending")];
+    const clerk = await member("UAT");
+    const hidden = await member("FIRMA", "pending");
     const answer = await clerk.get(`/uat/messages/nou?partener=${hidden.actor.organisation?.id}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain(hidden.actor.organisation?.name);

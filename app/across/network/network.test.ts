@@ -19,7 +19,9 @@ let authority: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  [firm, waiting, authority] = [await member("FIRMA"), await member("FIRMA", "pending"), await member("UAT")];
+  firm = await member("FIRMA");
+  waiting = await member("FIRMA", "pending");
+  authority = await member("UAT");
   admin = await person("ADMIN");
 });
 
@@ -54,10 +56,8 @@ it("events are shown with their price and seats, and a verified firm signs up fr
 
 describe("a resource", () => {
   it("is shown with its rating and downloads once it is meant for firms, and is downloaded", async () => {
-    const [id, inside] = [
-      await published(admin, { title: "Model de ofertă", isForFirms: true }),
-      await published(admin, { title: "Numai pentru primării" }),
-    ];
+    const id = await published(admin, { title: "Model de ofertă", isForFirms: true });
+    const inside = await published(admin, { title: "Numai pentru primării" });
     const { editionId } = await rowOf(id);
     for (const stars of [5, 4, 4]) {
       const { actor } = await member("UAT");

@@ -31,11 +31,9 @@ const shown = async (who: Person) =>
   )[0]?.name;
 
 it("has its county beside it where another place has that name, whatever its case and marks", async () => {
-  const [one, other, alone] = [
-    await place("Comuna Măgura", "SJ"),
-    await place("comuna magura", "BZ"),
-    await place("Comuna Fără Pereche", "SJ"),
-  ];
+  const one = await place("Comuna Măgura", "SJ");
+  const other = await place("comuna magura", "BZ");
+  const alone = await place("Comuna Fără Pereche", "SJ");
   expect(await shown(one)).toBe("Comuna Măgura, jud. Sălaj");
   expect(await shown(other)).toBe("comuna magura, jud. Buzău");
   expect(await shown(alone)).toBe("Comuna Fără Pereche");
@@ -48,11 +46,9 @@ it("knows the names of all counties", async () => {
 });
 
 it("is so on the forum, in notices and in messages, and a mention with the county means that one", async () => {
-  const [one, other, firm] = [
-    await place("Comuna Valea", "SJ"),
-    await place("Comuna Valea", "BZ"),
-    await member("FIRMA"),
-  ];
+  const one = await place("Comuna Valea", "SJ");
+  const other = await place("Comuna Valea", "BZ");
+  const firm = await member("FIRMA");
   const id = await discussionOf(one.actor);
   const since = await deliverJournal();
   expect(await textOf(await stranger.get(discussionPath(id)))).toContain("Comuna Valea, jud. Sălaj");

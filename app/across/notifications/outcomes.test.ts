@@ -100,7 +100,8 @@ describe("a notification about an article", () => {
   let admin: Person;
   let uat: Person;
   beforeEach(async () => {
-    [admin, uat] = [await person("ADMIN"), await member("UAT")];
+    admin = await person("ADMIN");
+    uat = await member("UAT");
   });
   const published = async () => {
     const { articleId, submissionId } = await waitingFrom(uat.actor);

@@ -25,7 +25,9 @@ let neighbour: Person;
 let firm: Person;
 
 beforeAll(async () => {
-  [authority, neighbour, firm] = [await member("UAT"), await member("UAT"), await member("FIRMA")];
+  authority = await member("UAT");
+  neighbour = await member("UAT");
+  firm = await member("FIRMA");
 });
 
 const idOf = ({ actor }: Person): string => actor.organisation?.id ?? "";

@@ -34,11 +34,13 @@ let clerk: Person;
 let other: Person;
 
 beforeAll(async () => {
-  [admin, firm] = [await person("ADMIN"), await member("FIRMA")];
+  admin = await person("ADMIN");
+  firm = await member("FIRMA");
 });
 beforeEach(async () => {
   setClock(null);
-  [clerk, other] = [await member("UAT"), await member("UAT")];
+  clerk = await member("UAT");
+  other = await member("UAT");
 });
 
 /** What a person finds in the inbox, the latest first. */

@@ -21,7 +21,8 @@ const locations = (document: XmlElement) => document.children.map((child) => chi
 
 describe("the sitemap", () => {
   it("lists every public community and partner with its last change, and nothing else", async () => {
-    const [shown, listed] = [await community("verified"), await partner("verified")];
+    const shown = await community("verified");
+    const listed = await partner("verified");
     const hidden = [(await community("pending")).id, await partner("pending")];
     const answer = await stranger.get("/sitemap.xml");
     expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
@@ -38,7 +39,8 @@ describe("the sitemap", () => {
 
   it("lists every published article with the day of its approval", async () => {
     const firm = (await member("FIRMA")).actor;
-    const [shown, hidden] = [await publishedBy(firm, START), await publishedBy(firm, START, { deletedAt: START })];
+    const shown = await publishedBy(firm, START);
+    const hidden = await publishedBy(firm, START, { deletedAt: START });
     const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
     expect(locations(urls)).toEqual(expect.arrayContaining([`${ORIGIN}/blog`, `${ORIGIN}/blog/${shown}`]));
     expect(locations(urls).join(" ")).not.toContain(hidden);

@@ -84,7 +84,9 @@ async function isOnlyFor(people: readonly Person[], ...images: Image[]) {
 describe("the pictures of a community", () => {
   it("are its own and ADMIN's until it is verified, again while it is suspended, and in the bin ADMIN's", async () => {
     const uat = await member("UAT", "pending");
-    const [cover, hall, spring] = [await sent(uat), await sent(uat), await sent(uat)];
+    const cover = await sent(uat);
+    const hall = await sent(uat);
+    const spring = await sent(uat);
     await attachImages([cover.id], { by: uploaderOf(uat.actor), at: now() });
     const about = { name: "Comuna Măgura", county: "SJ", createdAt: now(), featuredImageId: cover.id } as const;
     const id = await createCommunity({ ...about, organisationId: idOf(uat) }, uat.actor);
@@ -160,7 +162,8 @@ describe("the pictures of an article", () => {
     unpublishArticle(admin.actor, (await articleRow(id)).publishedSubmissionId ?? "", { reason: "Preluat." });
 
   async function article(by: Person) {
-    const [cover, inside] = [await sent(by), await sent(by)];
+    const cover = await sent(by);
+    const inside = await sent(by);
     return { id: await createArticle(by.actor, await input(by, cover, inside)), all: [cover, inside] };
   }
 
@@ -232,7 +235,8 @@ describe("the pictures of a post", () => {
 
   it("are everybody's, and their author's and ADMIN's alone while the post is hidden", async () => {
     const author = await member("FIRMA");
-    const [question, reply] = [await sent(author), await sent(author)];
+    const question = await sent(author);
+    const reply = await sent(author);
     const id = await discussionOf(author.actor, { body: await cleaned(author, question) });
     await replyToDiscussion(author.actor, id, await cleaned(author, reply));
     await isPublic(question, reply);

@@ -42,14 +42,14 @@ async function place(deletedAt: Date | null): Promise<string> {
 }
 
 beforeAll(async () => {
-  [firm, waiting] = [await partner("verified"), await partner("pending")];
-  [community, binned] = [await place(null), await place(now())];
+  firm = await partner("verified");
+  waiting = await partner("pending");
+  community = await place(null);
+  binned = await place(now());
   const author = (await person("FIRMA", firm)).actor;
   const title = "Cum am scris cererea de finanțare pentru canalizare, pas cu pas, și ce am face altfel a doua oară";
-  [article, thrownAway] = [
-    await publishedBy(author, now(), { title }),
-    await publishedBy(author, now(), { deletedAt: now() }),
-  ];
+  article = await publishedBy(author, now(), { title });
+  thrownAway = await publishedBy(author, now(), { deletedAt: now() });
 });
 
 describe("the picture of a shared link", () => {

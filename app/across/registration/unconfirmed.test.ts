@@ -101,11 +101,9 @@ it("is told when it is deleted, in its mail and on the page", async () => {
 });
 
 it("who confirmed in time, an account suspended by an ADMIN, and whoever waits for an answer stay", async () => {
-  const [confirmed, suspended, waitedFor] = [
-    await registered(authority()),
-    await registered(firm()),
-    await registered(authority()),
-  ];
+  const confirmed = await registered(authority());
+  const suspended = await registered(firm());
+  const waitedFor = await registered(authority());
   const applicant = await registered(authority({ cui: waitedFor.cui ?? "" }));
   await confirm(confirmed);
   await confirm(applicant);

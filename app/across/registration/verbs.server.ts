@@ -77,7 +77,12 @@ function organisationOf(filled: FilledOrganisation, documentId: string | null): 
   return {
     kind,
     organisation: {
-      ...{ name, cui, documentId, website, legalRepresentative, portfolio },
+      name,
+      cui,
+      documentId,
+      website,
+      legalRepresentative,
+      portfolio,
       county: entry.ok ? entry.county : null,
       address: filled.adresaSediu,
       tradeRegisterNumber: numarRC,

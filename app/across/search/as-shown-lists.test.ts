@@ -43,7 +43,8 @@ const ids = {
   queued: "",
   article: "",
 };
-let [number, email] = ["", ""];
+let number = "";
+let email = "";
 
 beforeAll(async () => {
   setClock(START);

@@ -29,7 +29,8 @@ const names = new Map<string, string>();
 
 beforeAll(async () => {
   setClock(START);
-  [firm, admin] = [await member("FIRMA"), await person("ADMIN")];
+  firm = await member("FIRMA");
+  admin = await person("ADMIN");
   for (const [at, place] of PLACE_NAMES.entries()) {
     const name = `${KINDS[at % KINDS.length]} ${place}`;
     names.set(place, name);
@@ -78,7 +79,11 @@ describe("what is shown is found as it is shown", () => {
     "Calendarul unui an: ce, când, cine?",
   ];
   const documents = new Map<string, string>();
-  let [authority, request, number, partner, ticket] = ["", "", "", "", ""];
+  let authority = "";
+  let request = "";
+  let number = "";
+  let partner = "";
+  let ticket = "";
   let uat: Person;
 
   beforeAll(async () => {
@@ -88,8 +93,12 @@ describe("what is shown is found as it is shown", () => {
     number = (await requestById(request))?.registration ?? "";
     partner = (await member("FIRMA", "verified", { name: "Busola Fonduri SRL" })).actor.organisation?.id ?? "";
     await createPartner({
-      ...{ organisationId: partner, website: null, portfolio: "Scriem cereri.", domains: [] },
-      ...{ tradeRegisterNumber: "J2025029466000", at: START },
+      organisationId: partner,
+      website: null,
+      portfolio: "Scriem cereri.",
+      domains: [],
+      tradeRegisterNumber: "J2025029466000",
+      at: START,
     });
     for (const title of DOCUMENTS) documents.set(title, await published(admin, { title }));
     const sender = { name: "Ion Pop", email: "ion@psp.test", subject: "Parola", message: "Nu pot intra." };

@@ -14,7 +14,8 @@ let uat: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  [admin, uat] = [await person("ADMIN"), await member("UAT")];
+  admin = await person("ADMIN");
+  uat = await member("UAT");
   for (const act of CITED) await actOf(admin, { ...act, summary: "Ce cuprinde actul, pe scurt." });
   await deliverJournal();
 });

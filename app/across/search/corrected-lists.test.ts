@@ -11,10 +11,13 @@ ownPlatform();
 const HUB = "/uat/knowledge-hub";
 const ACTS = "/uat/legislation";
 let [clerk, admin] = [] as unknown as [Person, Person];
-let [decisions, purchases, act] = ["", "", ""];
+let decisions = "";
+let purchases = "";
+let act = "";
 
 beforeAll(async () => {
-  [clerk, admin] = [await member("UAT"), await person("ADMIN")];
+  clerk = await member("UAT");
+  admin = await person("ADMIN");
   decisions = await published(admin, {
     title: "Anunț pentru un proiect",
     summary: "Cum se adoptă hotărâri de consiliu.",

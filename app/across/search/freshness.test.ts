@@ -72,7 +72,9 @@ beforeEach(() => setClock(START));
 
 it("a training is found by an authority while it is open for enrolment, by nobody else", async () => {
   const word = newWord();
-  const [uat, firma, moderator] = [await member("UAT"), await member("FIRMA"), await person("ADMIN")];
+  const uat = await member("UAT");
+  const firma = await member("FIRMA");
+  const moderator = await person("ADMIN");
   const finds = async (who: Person) => {
     heard = await deliverJournal(heard);
     return (await (await who.get(`/cauta?q=${word}`)).text()).includes("<mark>");
@@ -112,7 +114,9 @@ describe("a firm is found", () => {
   });
 
   it("under its new name alone, and by what its profile says now", async () => {
-    const [before, after, told] = [newWord(), newWord(), newWord()];
+    const before = newWord();
+    const after = newWord();
+    const told = newWord();
     const actor = await firm({ name: `Firma ${before} SRL` });
     await edit(actor);
     expect(await isFound(before)).toBe(true);
@@ -130,7 +134,8 @@ describe("a firm is found", () => {
 
 describe("an article is found", () => {
   it("once it is approved, by its newer text when that is, and not after it was taken away or thrown away", async () => {
-    const [before, after] = [newWord(), newWord()];
+    const before = newWord();
+    const after = newWord();
     const author = await authority();
     const { articleId, submissionId } = await waitingFrom(author, { title: `Despre ${before}` });
     expect(await isFound(before)).toBe(false);
@@ -152,7 +157,8 @@ describe("an article is found", () => {
   });
 
   it("not while its organisation is suspended, and under its new name alone", async () => {
-    const [before, renamed] = [newWord(), newWord()];
+    const before = newWord();
+    const renamed = newWord();
     const author = await firm({ name: `Firma ${before} SRL` });
     const id = author.organisation?.id ?? "";
     await publishedBy(author, now(), { title: "Ce am învățat" });
@@ -199,7 +205,8 @@ describe("a community is found", () => {
   });
 
   it("without an owner too, not when it only tries things out, and not from the bin", async () => {
-    const [word, tried] = [newWord(), newWord()];
+    const word = newWord();
+    const tried = newWord();
     const id = await communityOf(null, `Comuna ${word}`);
     await communityOf(null, `Comuna ${tried}`, { isTest: true });
     expect(await isFound(word)).toBe(true);
@@ -262,7 +269,8 @@ describe("a request is found", () => {
   });
 
   it("under its authority's name as it is now, and not while that is suspended", async () => {
-    const [before, after] = [newWord(), newWord()];
+    const before = newWord();
+    const after = newWord();
     const uat = await authority();
     await named(uat, `Comuna ${before}`);
     await sentBy(uat, { title: "Portal" });
@@ -332,8 +340,13 @@ describe("the library is found", () => {
     const act = await actOf(keeper, { number });
     const written = (label: string, text: string) =>
       writeArticle(keeper.actor, act, {
-        ...{ label, heading: "termenul", text, asOf: "2026-09-01" as LocalDate },
-        ...{ address: "https://legislatie.just.ro/Public/DetaliiDocument/31413", amendedBy: null, amendedOn: null },
+        label,
+        heading: "termenul",
+        text,
+        asOf: "2026-09-01" as LocalDate,
+        address: "https://legislatie.just.ro/Public/DetaliiDocument/31413",
+        amendedBy: null,
+        amendedOn: null,
       });
     await written("art. 6", "Se dau din oficiu.");
     const id = await written("art. 7 alin. (1)", `Răspunsul se dă în ${word} zile.`);
@@ -366,8 +379,10 @@ describe("the whole index", () => {
   });
 
   it("is put right where it missed something", async () => {
-    const [kept, gone] = [newWord(), newWord()];
-    const [one, other] = [await firm({ name: `Firma ${kept}` }), await firm({ name: `Firma ${gone}` })];
+    const kept = newWord();
+    const gone = newWord();
+    const one = await firm({ name: `Firma ${kept}` });
+    const other = await firm({ name: `Firma ${gone}` });
     await indexOne("partner", other.organisation?.id ?? "");
     await db()
       .update(organisations)

@@ -45,7 +45,8 @@ async function missedOf(forms: typeof FORMS, typed: (word: string) => string): P
 
 /** The pairs of which the second word finds a text that is the first. */
 async function meeting(pairs: readonly (readonly [string, string])[]): Promise<string[]> {
-  const [texts, asked] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+  const texts = pairs.map(([one]) => one);
+  const asked = pairs.map(([, other]) => other);
   const { rows } = await db().execute<{ text: string; word: string }>(
     sql`with texts as materialized (select text, f_forms(text) as forms from unnest(${sql.param([...new Set(texts)])}::text[]) text),
       asked as materialized (select word, f_any_form(word) as query from unnest(${sql.param([...new Set(asked)])}::text[]) word)
@@ -158,7 +159,9 @@ describe("the search", () => {
     const entry = { kind: "article", who: "", names: "", body: "", county: null, category: null, weight: 0.5 } as const;
     await saveEntries(
       INFLECTED.map(({ base }, number) => ({
-        ...{ ...entry, title: base, openUntil: null },
+        ...entry,
+        title: base,
+        openUntil: null,
         subjectId: `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`,
       })),
     );

@@ -63,7 +63,9 @@ describe("one's own requests", () => {
 
   it("come first in the palette", async () => {
     expect((await brief(colleague, "ecarisaj"))[0]).toEqual({
-      ...{ href: hrefOf(draft), label: "Ecarisaj intercomunal", kind: "Ciornă" },
+      href: hrefOf(draft),
+      label: "Ecarisaj intercomunal",
+      kind: "Ciornă",
     });
     expect((await brief(uat, number))[0]).toMatchObject({ href: hrefOf(sent), kind: number });
   });

@@ -17,7 +17,9 @@ let admin: Person;
 let uat: Person;
 let firma: Person;
 beforeAll(async () => {
-  [admin, uat, firma] = [await person("ADMIN"), await withCommunity(await member("UAT")), await member("FIRMA")];
+  admin = await person("ADMIN");
+  uat = await withCommunity(await member("UAT"));
+  firma = await member("FIRMA");
 });
 
 /** What one person deletes while another has already read it and writes under it. */

@@ -124,7 +124,8 @@ describe("the guard of a workspace", () => {
   });
 
   it("offers the kept form only to its author, not to the next person who signs in in that browser", async () => {
-    const [author, next] = [await member("UAT"), await member("UAT")];
+    const author = await member("UAT");
+    const next = await member("UAT");
     const kept = keptIn(await sendEnded(author));
     const theirs = await next.get("/reluare", { cookie: `${next.cookie}; ${kept}` });
     expect(theirs.headers.get("location")).toBe("/uat/dashboard");
@@ -133,7 +134,8 @@ describe("the guard of a workspace", () => {
   });
 
   it("recognises the author after the session row was deleted by the browser, unless somebody else has signed in there", async () => {
-    const [author, another] = [await withPassword(await member("UAT")), await withPassword(await member("UAT"))];
+    const author = await withPassword(await member("UAT"));
+    const another = await withPassword(await member("UAT"));
     const pairOf = (line: string) => line.split(";")[0] ?? "";
     const alone = pairOf(await deviceCookie("", author.actor.userId));
     const shared = pairOf(await deviceCookie(alone, another.actor.userId));
@@ -161,7 +163,8 @@ describe("the guard of a workspace", () => {
   });
 
   it("takes what a browser kept, for the person who gives it back", async () => {
-    const [uat, next] = [await member("UAT"), await member("UAT")];
+    const uat = await member("UAT");
+    const next = await member("UAT");
     expect(await (await stranger.get("/reluare/text")).json()).toEqual({ person: null });
     expect(await (await uat.get("/reluare/text")).json()).toEqual({ person: uat.actor.userId });
     expect((await stranger.post("/reluare/text", { _cale: PAGE, ...typed })).status).toBe(403);

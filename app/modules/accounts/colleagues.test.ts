@@ -120,12 +120,13 @@ describe("roles", () => {
 
 describe("whoever belongs to it no more", () => {
   it("is out at once when removed, and their sessions with them", async () => {
-    await db()
-      .insert(formDrafts)
-      .values({
-        ...{ userId: editor.actor.userId, path: "/uat/service-requests/new", body: "titlu=x", version: "" },
-        updatedAt: now(),
-      });
+    await db().insert(formDrafts).values({
+      userId: editor.actor.userId,
+      path: "/uat/service-requests/new",
+      body: "titlu=x",
+      version: "",
+      updatedAt: now(),
+    });
     expect((await owner.post(`/uat/profile/colleagues/${editor.actor.userId}/removal`, { parola })).status).toBe(303);
     expect(await personById(editor.actor.userId)).toMatchObject({ organisationId: null, membership: null });
     expect(await readActor(editor.cookie)).toEqual({ actor: null, unplaced: null, setCookie: null });

@@ -98,7 +98,8 @@ describe("an invitation", () => {
   });
 
   it("says nothing about who has an account elsewhere, and tells its reader alone", async () => {
-    const [unknown, known] = [newEmail(), elsewhere.actor.email];
+    const unknown = newEmail();
+    const known = elsewhere.actor.email;
     const answers = [await invite(owner, unknown), await invite(owner, known)];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const text = await textOf(await owner.get("/uat/profile"));

@@ -7,13 +7,16 @@ import { lastEdit } from "./store/last-edit.server";
 
 ownPlatform();
 
-const [at, later] = [new Date("2026-11-02T09:00:00Z"), new Date("2026-11-21T09:00:00Z")];
+const at = new Date("2026-11-02T09:00:00Z");
+const later = new Date("2026-11-21T09:00:00Z");
 const what = "organisation.edited";
 
 it("the last edit of a part is told with its author's name to colleagues and ADMIN, without it to its author and others", async () => {
   const house = await organisation("UAT");
-  const [ana, dan] = [await person("UAT", house), await person("UAT", house, "colleague")];
-  const [admin, stranger] = [await person("ADMIN"), await member("UAT")];
+  const ana = await person("UAT", house);
+  const dan = await person("UAT", house, "colleague");
+  const admin = await person("ADMIN");
+  const stranger = await member("UAT");
   const saidTo = (reader: Person, to?: string) =>
     lastEdit(reader.actor, { what, subjectId: house, ...(to ? { to } : {}) }, later);
   const did = (by: Person, to: string, when: Date) =>

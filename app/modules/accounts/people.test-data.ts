@@ -16,7 +16,8 @@ type Overrides = Partial<Parameters<typeof insertOrganisation>[0]> & { verificat
 /** An organisation as registration and an ADMIN would have left it. */
 export async function anOrganisation(kind: OrganisationKind, overrides: Overrides = {}): Promise<string> {
   const { verification = "verified", ...given } = overrides;
-  const [at, number] = [now(), next()];
+  const at = now();
+  const number = next();
   const moments = {
     pending: {},
     verified: { verifiedAt: at, verifiedWhat: "certificatul fiscal" },
@@ -50,7 +51,8 @@ export const anAdmin = (): Promise<string> => insert({ role: "ADMIN" });
 function insert(
   place: Pick<Parameters<typeof insertPerson>[0], "role" | "organisationId" | "membership">,
 ): Promise<string> {
-  const [at, number] = [now(), next()];
+  const at = now();
+  const number = next();
   return insertPerson({
     name: `Ana Popa ${number}`,
     email: `ana${number}@exemplu.test`,

@@ -156,7 +156,8 @@ describe("addresses", () => {
   });
 
   it("of another account stay theirs", async () => {
-    const [one, two] = [await owner("UAT"), await owner("UAT")];
+    const one = await owner("UAT");
+    const two = await owner("UAT");
     await withPassword(one.actor.userId);
     expect(await changeEmail(one.actor, PASSWORD, two.actor.email)).toBe("asked");
     expect((await newestMails(1, two.actor.email))[0]?.subject).toBe("Aveți deja un cont PSP");

@@ -3,7 +3,11 @@ import type { Actor, Verification } from "./rules/actor";
 import { whyUnverified } from "./rules/unverified";
 
 const of = (verification: Verification): Actor => ({
-  ...{ userId: "u", sessionId: "s", name: "Ana", email: "ana@psp.test", role: "FIRMA" },
+  userId: "u",
+  sessionId: "s",
+  name: "Ana",
+  email: "ana@psp.test",
+  role: "FIRMA",
   organisation: { id: "f", kind: "FIRMA", name: "Firma SRL", verification, membership: "owner" },
 });
 

@@ -40,7 +40,8 @@ const idsOf = async (id: string) => (await picturesOf(id)).map((image) => image.
 
 describe("the pictures of a text", () => {
   it("are its author's uploads with their stored size, and nobody else's", async () => {
-    const [own, foreign] = [await uploaded(firma), await uploaded(other)];
+    const own = await uploaded(firma);
+    const foreign = await uploaded(other);
     const html = `${markup(own)}${markup(foreign)}`.replaceAll('width="900"', 'width="9"');
     const body = await cleanedFor(firma.actor, null, html);
     expect(body).toEqual([{ kind: "picture", id: own.id, alt: "Podul", width: 900, height: 600 }]);
@@ -55,7 +56,8 @@ describe("the pictures of a text", () => {
   });
 
   it("are deleted when no text shows them, but not by autosave", async () => {
-    const [first, second] = [await uploaded(firma), await uploaded(firma)];
+    const first = await uploaded(firma);
+    const second = await uploaded(firma);
     const id = await draftOf(firma.actor, { body: `<p>a</p>${markup(first)}${markup(second)}` });
     expect(await idsOf(id)).toEqual([first.id, second.id].sort());
     const without = written(firma.actor, { body: `<p>a</p>${markup(second)}` });
@@ -67,7 +69,8 @@ describe("the pictures of a text", () => {
   });
 
   it("stay as long as the published text shows them", async () => {
-    const [body, cover] = [await uploaded(firma), await uploaded(firma)];
+    const body = await uploaded(firma);
+    const cover = await uploaded(firma);
     const id = await draftOf(firma.actor, { body: markup(body), cover: { id: cover.id, alt: "Malul" } });
     await submitArticle(firma.actor, id);
     const admin = await person("ADMIN");

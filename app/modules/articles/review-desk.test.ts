@@ -136,11 +136,9 @@ describe("a submission", () => {
 
   it("links to its neighbours in the list it was opened from", async () => {
     const category = "announcements";
-    const [one, two, three] = [
-      (await waitingFrom(uat.actor, { title: "Primul", category })).submissionId,
-      (await waitingFrom(uat.actor, { title: "Al doilea", category })).submissionId,
-      (await waitingFrom(uat.actor, { title: "Al treilea", category })).submissionId,
-    ];
+    const one = (await waitingFrom(uat.actor, { title: "Primul", category })).submissionId;
+    const two = (await waitingFrom(uat.actor, { title: "Al doilea", category })).submissionId;
+    const three = (await waitingFrom(uat.actor, { title: "Al treilea", category })).submissionId;
     const html = await (await admin.get(`${pageOf(two)}?categorie=${category}`)).text();
     expect(linkOf(html, "prev")).toContain(`href="${pageOf(one)}?categorie=${category}"`);
     expect(linkOf(html, "next")).toContain(`href="${pageOf(three)}?categorie=${category}"`);

@@ -25,16 +25,21 @@ let law: string;
 
 beforeAll(async () => {
   setClock(START);
-  [admin, uat, other] = [await person("ADMIN"), await member("UAT"), await member("UAT")];
+  admin = await person("ADMIN");
+  uat = await member("UAT");
+  other = await member("UAT");
   referat = await published(admin, {
     title: "Referat de necesitate",
     body: "<h2>Cum se completează</h2><p>Compartimentul scrie nevoia, cantitatea și prețul estimat.</p>",
   });
   await verifyResource(admin.actor, referat, {
-    ...{ edition: 1, source: "https://legislatie.just.ro/Public/1", sourceOn: "2026-05-01" as LocalDate },
+    edition: 1,
+    source: "https://legislatie.just.ro/Public/1",
+    sourceOn: "2026-05-01" as LocalDate,
   });
   law = await actOf(admin, {
-    ...{ number: "350/2001", title: "Legea nr. 350/2001 privind amenajarea teritoriului și urbanismul" },
+    number: "350/2001",
+    title: "Legea nr. 350/2001 privind amenajarea teritoriului și urbanismul",
     summary: "Planurile de urbanism și avizele lor.",
   });
   for (const title of ["Plan de deszăpezire", "Anunț de concurs", "Casarea bunurilor"])
@@ -120,11 +125,15 @@ describe("an answer", () => {
     const clerk = await member("UAT");
     for (const at of [1, 2, 3, 4, 5, 6, 7])
       await published(admin, {
-        ...{ title: `Drumul ${at} al satului`, body: `<p>Pe drum se trece pârâul.</p>`, tags: [] },
+        title: `Drumul ${at} al satului`,
+        body: `<p>Pe drum se trece pârâul.</p>`,
+        tags: [],
         summary: `Un drum al satului.`,
       });
     await published(admin, {
-      ...{ title: "Parapetele podului", body: "<p>Parapetele podului peste pârâu se vopsesc anual.</p>", tags: [] },
+      title: "Parapetele podului",
+      body: "<p>Parapetele podului peste pârâu se vopsesc anual.</p>",
+      tags: [],
       summary: "Când se vopsesc parapetele podului.",
     });
     await deliverJournal();
@@ -222,7 +231,8 @@ describe("an answer", () => {
       summary: "Fântâni.",
     });
     const id = await published(admin, {
-      ...{ title: "Curățarea fântânilor", body: "<p>Fântânile comunei se curăță în fiecare primăvară.</p>" },
+      title: "Curățarea fântânilor",
+      body: "<p>Fântânile comunei se curăță în fiecare primăvară.</p>",
       basis: [{ actId: act, articles: "" }],
     });
     const source = { edition: 1, source: "https://legislatie.just.ro/Public/2", sourceOn: "2026-05-01" as LocalDate };
@@ -279,11 +289,9 @@ describe("an answer", () => {
 
   it("does not say of an act that comes into force later that it was abrogated", async () => {
     await actOf(admin, {
-      ...{
-        number: "402/2026",
-        title: "Legea nr. 402/2026 privind câinii fără stăpân",
-        summary: "Adăposturile câinilor.",
-      },
+      number: "402/2026",
+      title: "Legea nr. 402/2026 privind câinii fără stăpân",
+      summary: "Adăposturile câinilor.",
       inForceFrom: "2027-01-01" as LocalDate,
     });
     await deliverJournal();
@@ -316,7 +324,8 @@ describe("a chat", () => {
     expect(html).toContain("Întrebare: Cum se completează referatul de necesitate?");
     expect(html).toContain("Document: Referat de necesitate");
     const answer = await uat.post(`${path}/support`, {
-      ...{ subiect: "Întrebare", mesaj: "Nu am înțeles răspunsul." },
+      subiect: "Întrebare",
+      mesaj: "Nu am înțeles răspunsul.",
       formKey: hiddenField(await page.clone().text(), "formKey"),
     });
     expect(answer.status).toBe(303);

@@ -29,7 +29,9 @@ let firma: Person;
 let referat: string;
 
 beforeAll(async () => {
-  [admin, uat, firma] = [await person("ADMIN"), await member("UAT"), await member("FIRMA")];
+  admin = await person("ADMIN");
+  uat = await member("UAT");
+  firma = await member("FIRMA");
   referat = await published(admin, REFERAT);
   for (const title of ["Plan de deszăpezire", "Anunț de concurs", "Casarea bunurilor"])
     await published(admin, { title, summary: `${title}, pe scurt.`, tags: [], body: `<p>${title} al comunei.</p>` });
@@ -45,12 +47,16 @@ describe("the library beside the title of a discussion", () => {
     const [first, ...others] = (await like(uat)).documents;
     expect(others).toEqual([]);
     expect(first).toMatchObject({
-      ...{ title: "Referat de necesitate", href: `/uat/resource/${referat}`, heading: "Cum se completează" },
-      ...{ text: "Compartimentul scrie nevoia, cantitatea și prețul estimat.", state: "Neverificat încă" },
+      title: "Referat de necesitate",
+      href: `/uat/resource/${referat}`,
+      heading: "Cum se completează",
+      text: "Compartimentul scrie nevoia, cantitatea și prețul estimat.",
+      state: "Neverificat încă",
     });
     const steps = Array.from({ length: 30 }, (_, at) => `pasul ${at} al zugrăvirii gardului`).join(", ");
     const long = await published(admin, {
-      ...{ title: "Ghid pentru zugrăvirea gardului", body: `<h2>Zugrăvirea gardului</h2><p>${steps}</p>` },
+      title: "Ghid pentru zugrăvirea gardului",
+      body: `<h2>Zugrăvirea gardului</h2><p>${steps}</p>`,
     });
     await deliverJournal();
     const [quoted] = (await like(uat, "Cum facem zugrăvirea gardului?")).documents;
@@ -84,7 +90,8 @@ describe("the library beside the title of a discussion", () => {
 
   it("is quoted of acts in force only, and to no firm", async () => {
     const law = await actOf(admin, {
-      ...{ number: "350/2001", title: "Legea nr. 350/2001 privind amenajarea teritoriului și urbanismul" },
+      number: "350/2001",
+      title: "Legea nr. 350/2001 privind amenajarea teritoriului și urbanismul",
       summary: "Planurile de urbanism și avizele lor.",
     });
     const by = await actOf(admin, { number: "351/2026", title: "Legea nr. 351/2026", summary: "Altceva." });

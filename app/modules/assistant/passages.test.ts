@@ -162,7 +162,8 @@ describe("the passages of the assistant", () => {
     const [found] = (await findSources(question)).documents;
     expect(found).toMatchObject({ subjectId: id });
     expect(found?.passages[0]).toMatchObject({
-      ...{ heading: "Ghid.pdf, pagina 2", text: "Compostarea se face in curtea fiecarui locuitor" },
+      heading: "Ghid.pdf, pagina 2",
+      text: "Compostarea se face in curtea fiecarui locuitor",
     });
     expect(await textOf(await (await member("UAT")).get("/uat/knowledge-hub?cauta=compostare"))).toContain(
       "Găsit în „Ghid.pdf”, pagina 2",
@@ -184,14 +185,18 @@ describe("the passages of the assistant", () => {
         .where(eq(assistantPassages.subjectId, subjectId));
       return rows.map(({ weight }) => weight);
     };
-    const [act, by] = [await actOf(admin, { number: "801/2001" }), await actOf(admin, { number: "802/2026" })];
+    const act = await actOf(admin, { number: "801/2001" });
+    const by = await actOf(admin, { number: "802/2026" });
     const basis = [{ actId: act, articles: "" }];
-    const [id, example] = [await published(admin, { basis }), await published(admin)];
+    const id = await published(admin, { basis });
+    const example = await published(admin);
     const [unverified = 0] = await weightOf(id);
     const [unverifiedAct = 0] = await weightOf(act);
     for (const one of [id, example])
       await verifyResource(admin.actor, one, {
-        ...{ edition: 1, source: "https://legislatie.just.ro/Public/1", sourceOn: "2026-05-01" as LocalDate },
+        edition: 1,
+        source: "https://legislatie.just.ro/Public/1",
+        sourceOn: "2026-05-01" as LocalDate,
       });
     await db().update(resources).set({ isExample: true }).where(eq(resources.id, example)); // as in the demo world
     await verifyAct(admin.actor, act);
@@ -222,7 +227,8 @@ describe("the passages of the assistant", () => {
   });
 
   it("that an older program filled are filled by one job, and nothing is said to be unknown meanwhile", async () => {
-    const [asker, unknown] = [(await member("UAT")).actor as Member, "Câte gâște are voie să țină o gospodărie?"];
+    const asker = (await member("UAT")).actor as Member;
+    const unknown = "Câte gâște are voie să țină o gospodărie?";
     const lead = async () =>
       (await exchangesOf(await (await ask(asker, unknown, { department: "hr" }))())).at(-1)?.lead;
     expect(await lead()).toMatch(/^Nu /);
@@ -238,7 +244,8 @@ describe("the passages of the assistant", () => {
   });
 
   it("follow a solved discussion of the forum, which is quoted as experience and answers nothing by itself", async () => {
-    const [asker, answerer] = [await member("UAT"), await member("FIRMA")];
+    const asker = await member("UAT");
+    const answerer = await member("FIRMA");
     const id = await discussionOf(asker.actor, {
       title: "Cum ați scăpat de ambrozie pe marginea drumului?",
       body: "<p>Anul trecut a venit o amendă.</p>",

@@ -27,7 +27,9 @@ let uat: Person;
 
 beforeAll(async () => {
   setClock(START);
-  [admin, other, uat] = [await person("ADMIN"), await person("ADMIN"), await member("UAT")];
+  admin = await person("ADMIN");
+  other = await person("ADMIN");
+  uat = await member("UAT");
 });
 
 const make = (name: string, given: Partial<NewCommunity> = {}): Promise<string> =>
@@ -196,7 +198,9 @@ describe("deleting one", () => {
 
 describe("the bin of communities", () => {
   it("is emptied after thirty days, with the pictures and their bytes", async () => {
-    const [cover, sight, shot] = [await picture("Coperta"), await picture("Izvorul"), await picture("Hora")];
+    const cover = await picture("Coperta");
+    const sight = await picture("Izvorul");
+    const shot = await picture("Hora");
     const id = await make("Comuna Uitată", {
       featuredImageId: cover,
       attractions: [{ name: "Izvorul", type: "natural", imageIds: [sight] }],

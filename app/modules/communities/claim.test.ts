@@ -23,7 +23,8 @@ let other: Person;
 
 beforeAll(async () => {
   setClock(START);
-  [admin, other] = [await person("ADMIN"), await person("ADMIN")];
+  admin = await person("ADMIN");
+  other = await person("ADMIN");
 });
 
 const make = (name: string, given: Partial<NewCommunity> = {}): Promise<string> =>

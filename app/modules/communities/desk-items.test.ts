@@ -200,13 +200,18 @@ describe("the gallery", () => {
     const keys = [...html.matchAll(/name="gallery\.kept\.(\d)\.key" value="([^"]+)"/g)].map(([, , key]) => key ?? "");
     expect(keys).toHaveLength(2);
     const form = await sent(uat, `${DESK}/gallery`, {
-      ...{ "gallery.kept.0.key": keys[1] ?? "", "gallery.kept.0.alt": "A doua", "gallery.kept.0.order": "1" },
-      ...{ "gallery.kept.1.key": keys[0] ?? "", "gallery.kept.1.alt": "Prima", "gallery.kept.1.order": "2" },
+      "gallery.kept.0.key": keys[1] ?? "",
+      "gallery.kept.0.alt": "A doua",
+      "gallery.kept.0.order": "1",
+      "gallery.kept.1.key": keys[0] ?? "",
+      "gallery.kept.1.alt": "Prima",
+      "gallery.kept.1.order": "2",
     });
     const before = (await own(uat)).gallery.map(({ id }) => id);
     const colleague = await person("UAT", idOf(uat), "colleague");
     const theirs = await sent(colleague, `${DESK}/gallery`, {
-      ...{ "gallery.kept.0.key": keys[0] ?? "", "gallery.kept.1.key": keys[1] ?? "" },
+      "gallery.kept.0.key": keys[0] ?? "",
+      "gallery.kept.1.key": keys[1] ?? "",
       gallery: await picture(),
     });
     expect((await colleague.post(`${DESK}/gallery`, theirs)).status).toBe(303);

@@ -18,11 +18,13 @@ describe("who may not", () => {
     const firm = await member("FIRMA");
     expect((await firm.get(DESK)).headers.get("location")).toBe("/firma/dashboard");
     expect((await firm.post(`${DESK}/contact`, {})).status).toBe(403);
-    const [one, other] = [await withCommunity(await member("UAT")), await withCommunity(await member("UAT"))];
+    const one = await withCommunity(await member("UAT"));
+    const other = await withCommunity(await member("UAT"));
     await save(one, `${DESK}/attractions/new`, attraction);
     await save(one, `${DESK}/projects/new`, project);
     const { attractions, projects } = await own(one);
-    const [a, p] = [attractions[0]?.id, projects[0]?.id];
+    const a = attractions[0]?.id;
+    const p = projects[0]?.id;
     for (const path of [`attractions/${a}`, `attractions/${a}/removal`, `projects/${p}`, `projects/${p}/removal`]) {
       expect((await other.get(`${DESK}/${path}`)).status, path).toBe(404);
       const answer = await other.post(`${DESK}/${path}`, { formKey: newFormKey(), version: "x", ...attraction });

@@ -186,10 +186,8 @@ describe("sections", () => {
   });
 
   it("the second who saves one hears of the first, and loses nothing", async () => {
-    const [mine, theirs] = [
-      await sent(uat, `${DESK}/contact`, { phone: "0260 555 015", address: "Strada Nouă nr. 1" }),
-      await sent(colleague, `${DESK}/contact`, { phone: "0260 555 016" }),
-    ];
+    const mine = await sent(uat, `${DESK}/contact`, { phone: "0260 555 015", address: "Strada Nouă nr. 1" });
+    const theirs = await sent(colleague, `${DESK}/contact`, { phone: "0260 555 016" });
     expect((await colleague.post(`${DESK}/contact`, theirs)).status).toBe(303);
     const answer = await uat.post(`${DESK}/contact`, mine);
     expect(answer.status).toBe(409);

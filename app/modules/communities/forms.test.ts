@@ -136,8 +136,12 @@ describe("project", () => {
   it("is planned, has come nowhere and begins today, unless it says otherwise", () => {
     expect(project({})).toEqual({
       value: {
-        ...{ title: "Grădiniță", description: "", status: "planning", progress: 0 },
-        ...{ startsOn: today, endsOn: null },
+        title: "Grădiniță",
+        description: "",
+        status: "planning",
+        progress: 0,
+        startsOn: today,
+        endsOn: null,
       },
     });
   });

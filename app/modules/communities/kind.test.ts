@@ -43,7 +43,8 @@ it("and so does one that lay in the bin meanwhile, when it is put back", async (
 });
 
 it("and one that is made while an ADMIN verifies", async () => {
-  const [uat, admin] = [await member("UAT", "pending"), await person("ADMIN")];
+  const uat = await member("UAT", "pending");
+  const admin = await person("ADMIN");
   const verified = Promise.withResolvers<void>();
   const madeWaits = Promise.withResolvers<void>();
   const verifying = transaction(async () => {
@@ -53,7 +54,11 @@ it("and one that is made while an ADMIN verifies", async () => {
   });
   await verified.promise;
   const making = makeCommunity(uat.actor, {
-    ...{ name: "Orașul Făget", kind: "commune", county: "TM", address: null, description: "" },
+    name: "Orașul Făget",
+    kind: "commune",
+    county: "TM",
+    address: null,
+    description: "",
   });
   await expect.poll(waiting).toBe(1);
   madeWaits.resolve();

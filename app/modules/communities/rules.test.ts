@@ -184,10 +184,12 @@ function edgesOf(path: string): string[] {
     .slice(1)
     .flatMap((ring) => {
       const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
-      let [x, y] = [numbers[0] ?? 0, numbers[1] ?? 0];
+      let x = numbers[0] ?? 0;
+      let y = numbers[1] ?? 0;
       const points = [`${x},${y}`];
       for (let index = 2; index < numbers.length; index += 2) {
-        [x, y] = [x + (numbers[index] ?? 0), y + (numbers[index + 1] ?? 0)];
+        x = x + (numbers[index] ?? 0);
+        y = y + (numbers[index + 1] ?? 0);
         points.push(`${x},${y}`);
       }
       return points.map((point, index) => [point, points[(index + 1) % points.length]].sort().join(" "));

@@ -156,8 +156,12 @@ describe("the pages of messages", () => {
       .insert(messages)
       .values(
         Array.from({ length: 120 }, (_, number) => ({
-          ...{ conversationId: conversation, organisationId, authorId: uat.actor.userId, kind: "message" as const },
-          ...{ text: `Rândul ${number + 1}.`, createdAt: later(number) },
+          conversationId: conversation,
+          organisationId,
+          authorId: uat.actor.userId,
+          kind: "message" as const,
+          text: `Rândul ${number + 1}.`,
+          createdAt: later(number),
         })),
       );
     const path = `/firma/messages/${conversation}`;

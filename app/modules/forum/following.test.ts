@@ -67,7 +67,9 @@ describe("what is followed", () => {
     textOf(await who.get(who.actor.role === "UAT" ? "/uat/notificari" : "/firma/notificari"));
 
   it("is told to whoever watches the category, the discussion or is named in it, and to nobody who wants silence", async () => {
-    const [watcher, silent, named] = [await member("UAT"), await member("UAT"), await member("FIRMA")];
+    const watcher = await member("UAT");
+    const silent = await member("UAT");
+    const named = await member("FIRMA");
     expect(
       (await watcher.post(FOLLOW_LEVELS_PAGE, { forum: "normal", taxation: "watching" })).headers.get("location"),
     ).toBe(FOLLOW_LEVELS_PAGE);

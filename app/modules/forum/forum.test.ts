@@ -92,7 +92,8 @@ describe("a discussion", () => {
       category: "general",
       body: "Text",
     };
-    const [one, two] = [await asker.post(NEW_DISCUSSION, form), await asker.post(NEW_DISCUSSION, form)];
+    const one = await asker.post(NEW_DISCUSSION, form);
+    const two = await asker.post(NEW_DISCUSSION, form);
     expect(one.headers.get("location")).toBe(two.headers.get("location"));
     expect(await db().$count(discussions, eq(discussions.title, "O singură dată"))).toBe(1);
   });
@@ -287,7 +288,8 @@ describe("a solution", () => {
   });
 
   it("is never the question itself, nor a reply of another discussion", async () => {
-    const [id, other] = [await discussionOf(asker.actor), await discussionOf(asker.actor)];
+    const id = await discussionOf(asker.actor);
+    const other = await discussionOf(asker.actor);
     await repliesTo(other, answerer.actor, 1);
     for (const post of [await postAt(id, 1), await postAt(other, 2)]) {
       await expect(solveDiscussion(asker.actor, id, post.id)).rejects.toMatchObject({ status: 400 });
@@ -388,7 +390,8 @@ describe("counts", () => {
     const somebody = () => people[random(people.length)] ?? asker;
     const seen = new Map<string, number>();
     for (let act = 0; act < ACTS; act += 1) {
-      const [who, id] = [somebody(), ids[random(ids.length)] ?? ""];
+      const who = somebody();
+      const id = ids[random(ids.length)] ?? "";
       const { lastNumber } = await discussionRecord(id);
       const key = `${who.actor.userId} ${id}`;
       const doing = random(10);
@@ -416,8 +419,10 @@ describe("counts", () => {
       const standing = all.filter(({ removedAt }) => removedAt === null);
       expect(standing.length).toBeLessThan(all.length);
       expect(record).toMatchObject({
-        ...{ replies: standing.length - 1, lastNumber: all.length },
-        ...{ likes: likes.length, lastPostAt: all.at(-1)?.createdAt },
+        replies: standing.length - 1,
+        lastNumber: all.length,
+        likes: likes.length,
+        lastPostAt: all.at(-1)?.createdAt,
       });
       expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
       for (const post of all) expect(post.likes).toBe(likes.filter(({ postId }) => postId === post.id).length);

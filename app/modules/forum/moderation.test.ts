@@ -111,7 +111,8 @@ describe("a reported post", () => {
     expect((await answerer.post(postStepPath(post, "appeal"), { appeal: "Încă o dată." })).status).toBe(409);
     expect(await textOf(await admin.get(adminPostPath(post)))).toContain("Nu vând nimic.");
     await deliverJournal(hidden);
-    const [other, third] = [await person("ADMIN"), await person("ADMIN")];
+    const other = await person("ADMIN");
+    const third = await person("ADMIN");
     const decisions = await Promise.all([
       third.post(`${adminPostPath(post)}/appeal`, { decision: "restore", reason: "Nu este reclamă." }),
       other.post(`${adminPostPath(post)}/appeal`, { decision: "uphold", reason: "Este reclamă." }),

@@ -97,13 +97,15 @@ describe("the pictures of a post", () => {
 
   it("are the author's own uploads, and of no other post", async () => {
     const [taken] = pictureIn((await postAt(await asked({ body: "Unul.", pictures: file() }))).body);
-    const [own, foreign] = [await uploaded(asker), await uploaded(newcomer)];
+    const own = await uploaded(asker);
+    const foreign = await uploaded(newcomer);
     const id = await asked(rich(own, foreign, taken ?? ""));
     expect(pictureIn((await postAt(id)).body)).toEqual([own]);
   });
 
   it("stay while the history shows them, and may come back", async () => {
-    const [one, two] = [await uploaded(asker), await uploaded(asker)];
+    const one = await uploaded(asker);
+    const two = await uploaded(asker);
     const id = await asked(rich(one));
     const { id: post } = await postAt(id);
     expect((await send(asker, postStepPath(post, "edit"), rich(two))).status).toBe(303);

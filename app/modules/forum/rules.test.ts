@@ -14,7 +14,11 @@ import { mostPictures, writingProblem } from "./rules/writing-problem";
 const NOW = new Date("2026-11-26T10:00:00Z");
 
 const person = (userId: string, role: "UAT" | "FIRMA", verification: Verification = "verified"): Actor => ({
-  ...{ userId, sessionId: "s", name: "Ana", email: "ana@psp.test", role },
+  userId,
+  sessionId: "s",
+  name: "Ana",
+  email: "ana@psp.test",
+  role,
   organisation: { id: `of-${userId}`, kind: role, name: "X", verification, membership: "colleague" },
 });
 const WHO = {
@@ -23,13 +27,15 @@ const WHO = {
   other: person("other", "FIRMA"),
   unverified: person("new", "FIRMA", "pending"),
   suspended: person("gone", "UAT", "suspended"),
-  admin: { ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" }, role: "ADMIN", organisation: null },
+  admin: { userId: "a", sessionId: "s", name: "A", email: "a@psp.test", role: "ADMIN", organisation: null },
 } as const satisfies Record<string, Visitor>;
 type Who = keyof typeof WHO;
 
 const discussion = (facts: Partial<DiscussionFacts> = {}): DiscussionFacts => ({
   ...blankDiscussion("general"),
-  ...{ organisationId: "of-author", authorId: "author", authorActs: true },
+  organisationId: "of-author",
+  authorId: "author",
+  authorActs: true,
   ...facts,
 });
 const STATES = {
@@ -77,16 +83,18 @@ describe("what may be done with a discussion", () => {
 
 describe("what may be done with a post", () => {
   const post = (facts: DiscussionFacts, moderated: Partial<PostFacts> = {}): PostFacts => ({
-    ...{ organisationId: "of-author", authorId: "author", authorActs: true, othersDecide: true, discussion: facts },
-    ...{
-      hiddenAt: null,
-      hiddenBy: null,
-      appealedAt: null,
-      appealDecidedAt: null,
-      keptAt: null,
-      removedAt: null,
-      number: 2,
-    },
+    organisationId: "of-author",
+    authorId: "author",
+    authorActs: true,
+    othersDecide: true,
+    discussion: facts,
+    hiddenAt: null,
+    hiddenBy: null,
+    appealedAt: null,
+    appealDecidedAt: null,
+    keptAt: null,
+    removedAt: null,
+    number: 2,
     ...moderated,
   });
 
@@ -256,9 +264,19 @@ describe("the address of a post", () => {
 
 describe("a discussion in the list", () => {
   const listed = {
-    ...{ id: "t", category: "general" as const, title: "Salubrizare", author: "Ana", opening: "Cum ați făcut?" },
+    id: "t",
+    category: "general" as const,
+    title: "Salubrizare",
+    author: "Ana",
+    opening: "Cum ați făcut?",
     organisation: { id: "o", name: "Comuna Măgura", kind: "UAT", verification: "verified" },
-    ...{ lastPostAt: NOW, replies: 12, likes: 1, views: 20, pinnedAt: null, lockedAt: null, solutionId: null },
+    lastPostAt: NOW,
+    replies: 12,
+    likes: 1,
+    views: 20,
+    pinnedAt: null,
+    lockedAt: null,
+    solutionId: null,
   } as const;
 
   it("has its counts in words", () => {

@@ -72,12 +72,12 @@ describe("the articles of an act", () => {
   let number = 0;
 
   const input = (given: Partial<ArticleInput> = {}): ArticleInput => ({
-    ...{
-      label: "art. 7 alin. (5)",
-      heading: "achiziția directă",
-      text: "Sub 270.120 lei, fără TVA, se cumpără direct.",
-    },
-    ...{ asOf: on("2026-10-01"), amendedBy: null, amendedOn: null },
+    label: "art. 7 alin. (5)",
+    heading: "achiziția directă",
+    text: "Sub 270.120 lei, fără TVA, se cumpără direct.",
+    asOf: on("2026-10-01"),
+    amendedBy: null,
+    amendedOn: null,
     address: "https://legislatie.just.ro/Public/DetaliiDocument/178667",
     ...given,
   });
@@ -91,7 +91,8 @@ describe("the articles of an act", () => {
 
   beforeAll(async () => {
     setClock(START);
-    [admin, uat] = [await person("ADMIN"), await member("UAT")];
+    admin = await person("ADMIN");
+    uat = await member("UAT");
     other = await actOf(admin, { number: "208/2022", title: "Legea nr. 208/2022" });
   });
   beforeEach(async () => {

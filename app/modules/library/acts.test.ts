@@ -73,7 +73,8 @@ describe("the legislation", () => {
 
   beforeAll(async () => {
     setClock(START);
-    [admin, uat] = [await person("ADMIN"), await member("UAT")];
+    admin = await person("ADMIN");
+    uat = await member("UAT");
     young = await actOf(admin, {
       number: "169/2026",
       title: "Legea nr. 169/2026 privind Codul urbanismului",
@@ -141,8 +142,12 @@ describe("the legislation", () => {
     const path = "/admin/legislation/new";
     const sent = {
       formKey: hiddenField(await (await admin.get(path)).text(), "formKey"),
-      ...{ kind: "hg", number: "395/2016", title: "HG nr. 395/2016", summary: "Normele achizițiilor." },
-      ...{ address: "legislatie.just.ro/Public/1", inForceFrom: "06.06.2016" },
+      kind: "hg",
+      number: "395/2016",
+      title: "HG nr. 395/2016",
+      summary: "Normele achizițiilor.",
+      address: "legislatie.just.ro/Public/1",
+      inForceFrom: "06.06.2016",
       amended: "Legea 169/2026, 01.07.2026: art. 3",
     };
     for (const [wrong, sentence] of [

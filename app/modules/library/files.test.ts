@@ -29,7 +29,9 @@ let uat: Person;
 let firma: Person;
 
 beforeAll(async () => {
-  [admin, uat, firma] = [await person("ADMIN"), await member("UAT"), await member("FIRMA")];
+  admin = await person("ADMIN");
+  uat = await member("UAT");
+  firma = await member("FIRMA");
 });
 beforeEach(() => setClock(START));
 
@@ -40,8 +42,16 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 function formWith(sent: readonly File[], given: Record<string, string> = {}): FormData {
   const form = new FormData();
   const fields = {
-    ...{ title: "Model de deviz", kind: "template", category: "public_procurement", summary: "Pentru lucrări." },
-    ...{ bodyForm: "plain", body: "", months: "12", ownerId: admin.actor.userId, formKey: v7(), ...given },
+    title: "Model de deviz",
+    kind: "template",
+    category: "public_procurement",
+    summary: "Pentru lucrări.",
+    bodyForm: "plain",
+    body: "",
+    months: "12",
+    ownerId: admin.actor.userId,
+    formKey: v7(),
+    ...given,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const one of sent) form.append("files", one);

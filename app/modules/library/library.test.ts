@@ -34,7 +34,9 @@ let uat: Person;
 let firma: Person;
 
 beforeAll(async () => {
-  [admin, uat, firma] = [await person("ADMIN"), await member("UAT"), await member("FIRMA")];
+  admin = await person("ADMIN");
+  uat = await member("UAT");
+  firma = await member("FIRMA");
 });
 beforeEach(() => setClock(START));
 
@@ -59,8 +61,15 @@ describe("a document", () => {
   it("has no deputy who answers for it already", async () => {
     const { userId } = admin.actor;
     const fields = {
-      ...{ title: "Ghid", kind: "guide", category: "taxation", summary: "Pe scurt.", months: "12" },
-      ...{ bodyForm: "plain", body: "Un text.", ownerId: userId, deputyId: userId },
+      title: "Ghid",
+      kind: "guide",
+      category: "taxation",
+      summary: "Pe scurt.",
+      months: "12",
+      bodyForm: "plain",
+      body: "Un text.",
+      ownerId: userId,
+      deputyId: userId,
     };
     const sentence = "Alegeți ca înlocuitor altă persoană decât cea care răspunde de document";
     for (const path of ["/admin/library/new", "/admin/library/import"]) {
@@ -155,13 +164,14 @@ describe("a document", () => {
 
 describe("the desk of the library", () => {
   const fields = {
-    ...{ title: "Ghid de gunoi", kind: "guide", category: "environment", summary: "Cum se colectează deșeurile." },
-    ...{
-      tags: "deșeuri, salubrizare, Deseuri",
-      bodyForm: "plain",
-      body: "## Pașii\n\nSe **cântăresc** sacii.",
-      months: "6",
-    },
+    title: "Ghid de gunoi",
+    kind: "guide",
+    category: "environment",
+    summary: "Cum se colectează deșeurile.",
+    tags: "deșeuri, salubrizare, Deseuri",
+    bodyForm: "plain",
+    body: "## Pașii\n\nSe **cântăresc** sacii.",
+    months: "6",
   };
   const form = async () => ({
     formKey: hiddenField(await (await admin.get(`${LIST}/new`)).text(), "formKey"),
@@ -172,7 +182,8 @@ describe("the desk of the library", () => {
 
   it("writes a document once, however often it is sent", async () => {
     const sent = await form();
-    const [one, other] = [await admin.post(`${LIST}/new`, sent), await admin.post(`${LIST}/new`, sent)];
+    const one = await admin.post(`${LIST}/new`, sent);
+    const other = await admin.post(`${LIST}/new`, sent);
     expect(one.status).toBe(303);
     expect(idIn(one)).toBe(idIn(other));
     const row = await rowOf(idIn(one));

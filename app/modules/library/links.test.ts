@@ -26,8 +26,13 @@ import { type Ask, askLinkNow, checkDueLinks } from "./verbs/link-checks.server"
 import { createLink, editLink, linkInputOf, removeLink } from "./verbs/links.server";
 
 const NEVER: LinkState = {
-  ...{ checkedAt: null, goodAt: null, problem: null, status: null },
-  ...{ failedDays: 0, failingSince: null, failedOn: null },
+  checkedAt: null,
+  goodAt: null,
+  problem: null,
+  status: null,
+  failedDays: 0,
+  failingSince: null,
+  failedOn: null,
 };
 const GOOD: LinkAnswer = { problem: null, status: 200 };
 const GONE: LinkAnswer = { problem: "status", status: 404 };
@@ -69,7 +74,8 @@ describe("what an answer says of a link", () => {
     const step = fc.tuple(answers, fc.integer({ min: 1, max: 40 }));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let [state, time] = [NEVER, at("2026-11-01T08:00:00Z").getTime()];
+        let state = NEVER;
+        let time = at("2026-11-01T08:00:00Z").getTime();
         const failed = new Set<string>();
         for (const [answer, hours] of steps) {
           time += hours * 3_600_000;
@@ -93,11 +99,15 @@ describe("the links of the hub", () => {
   let admin: Person;
   let uat: Person;
   beforeAll(async () => {
-    [admin, uat] = [await person("ADMIN"), await member("UAT")];
+    admin = await person("ADMIN");
+    uat = await member("UAT");
   });
 
   const link = (given: Partial<LinkInput> = {}): LinkInput => ({
-    ...{ title: "Agenția de achiziții", note: "Îndrumări și notificări.", category: "public_procurement", rank: 1 },
+    title: "Agenția de achiziții",
+    note: "Îndrumări și notificări.",
+    category: "public_procurement",
+    rank: 1,
     address: "https://anap.example.ro",
     ...given,
   });
@@ -255,8 +265,13 @@ describe("the links of the hub", () => {
     const doc = await published(admin, { body: '<p><a href="https://doc.example.ro/a?b=1&amp;c=2">formular</a></p>' });
     const ofArticle = "https://lege.example.ro/1/art7";
     const article = await writeArticle(admin.actor, act, {
-      ...{ label: "art. 7", heading: "Termenul", text: "În 10 zile.", asOf: localDate(2026, 11, 1) },
-      ...{ amendedBy: null, amendedOn: null, address: ofArticle },
+      label: "art. 7",
+      heading: "Termenul",
+      text: "În 10 zile.",
+      asOf: localDate(2026, 11, 1),
+      amendedBy: null,
+      amendedOn: null,
+      address: ofArticle,
     });
     const asked = asking({
       [ofArticle]: GONE,

@@ -19,8 +19,11 @@ let other: Person;
 let firm: Person;
 
 beforeAll(async () => {
-  [admin, owner] = [await person("ADMIN"), await person("ADMIN")];
-  [uat, other, firm] = [await member("UAT"), await member("UAT"), await member("FIRMA")];
+  admin = await person("ADMIN");
+  owner = await person("ADMIN");
+  uat = await member("UAT");
+  other = await member("UAT");
+  firm = await member("FIRMA");
 });
 beforeEach(() => setClock(new Date("2026-11-21T09:00:00Z")));
 
@@ -50,8 +53,14 @@ const proposalRow = async (id: string) =>
   (await db().select().from(resourceProposals).where(eq(resourceProposals.id, id)))[0];
 
 const form = () => ({
-  ...{ kind: "template", category: "public_procurement", months: "12", ownerId: owner.actor.userId },
-  ...{ title: "Model de caiet de sarcini", summary: "Pentru lucrări mici.", bodyForm: "plain", body: "Textul." },
+  kind: "template",
+  category: "public_procurement",
+  months: "12",
+  ownerId: owner.actor.userId,
+  title: "Model de caiet de sarcini",
+  summary: "Pentru lucrări mici.",
+  bodyForm: "plain",
+  body: "Textul.",
 });
 
 describe("a proposed document", () => {
@@ -141,7 +150,8 @@ describe("a proposal that its author changes while an ADMIN decides", () => {
   it("is neither published nor rejected unread", async () => {
     const file = await uploaded(uat, "caiet.pdf");
     const id = await proposeDocument(uat.actor, { ...TEXT, category: "public_procurement", basis: "", fileId: file });
-    const [opened, queue] = [`/admin/library/new?propunere=${id}`, `${QUEUE}/${id}`];
+    const opened = `/admin/library/new?propunere=${id}`;
+    const queue = `${QUEUE}/${id}`;
     const read = { propunere: await hidden(opened, "propunere"), formKey: await hidden(opened, "formKey") };
     const version = await hidden(queue, "version");
     const other = await uploaded(uat, "altul.pdf");
@@ -241,7 +251,8 @@ describe("a correction of a document", () => {
   });
 
   it("is taken from a firm where the document is for firms, and from nobody who is not verified", async () => {
-    const [closed, open] = [await published(admin), await published(admin, { isForFirms: true })];
+    const closed = await published(admin);
+    const open = await published(admin, { isForFirms: true });
     expect((await firm.get(`/firma/resource/${closed}/correction`)).status).toBe(404);
     expect((await send(firm, `/firma/resource/${open}/correction`, { reason: REASON })).status).toBe(303);
     const unverified = await member("UAT", "pending");

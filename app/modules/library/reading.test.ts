@@ -23,7 +23,9 @@ let uat: Person;
 let other: Person;
 
 beforeAll(async () => {
-  [admin, uat, other] = [await person("ADMIN"), await member("UAT"), await member("UAT")];
+  admin = await person("ADMIN");
+  uat = await member("UAT");
+  other = await member("UAT");
 });
 beforeEach(() => setClock(START));
 

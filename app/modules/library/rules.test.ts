@@ -104,7 +104,9 @@ it("is trusted only as verified in its present text, within its period, after ev
 it("an act is trusted only in force, as compared with its source, and after every amendment that holds", () => {
   const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays(on("2025-01-01"), days));
   const facts = fc.record({
-    ...{ inForceFrom: fc.option(day), abrogatedOn: fc.option(day), verifiedOn: fc.option(day) },
+    inForceFrom: fc.option(day),
+    abrogatedOn: fc.option(day),
+    verifiedOn: fc.option(day),
     newAmendments: fc.array(day, { maxLength: 2 }),
   });
   fc.assert(
@@ -123,7 +125,11 @@ describe("who may do what with a document", () => {
   const NOW = new Date("2026-11-21T10:00:00Z");
   const daysAgo = (days: number) => ({ deletedAt: new Date(NOW.getTime() - days * 86_400_000), isForFirms: false });
   const member = (kind: "UAT" | "FIRMA", verification: "verified" | "pending"): Actor => ({
-    ...{ userId: "u", sessionId: "s", name: "Ana", email: "ana@psp.test", role: kind },
+    userId: "u",
+    sessionId: "s",
+    name: "Ana",
+    email: "ana@psp.test",
+    role: kind,
     organisation: { id: "o", kind, name: "X", verification, membership: "owner" },
   });
   const WHO: Record<string, Visitor> = {
@@ -131,7 +137,7 @@ describe("who may do what with a document", () => {
     uat: member("UAT", "verified"),
     unverified: member("UAT", "pending"),
     firma: member("FIRMA", "verified"),
-    admin: { ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" }, role: "ADMIN", organisation: null },
+    admin: { userId: "a", sessionId: "s", name: "A", email: "a@psp.test", role: "ADMIN", organisation: null },
   };
   const STATES = { read: { deletedAt: null, isForFirms: false }, withdrawn: daysAgo(1), gone: daysAgo(30) };
   const MAY: readonly [ResourceAction, Record<string, readonly (keyof typeof STATES)[]>][] = [

@@ -223,11 +223,9 @@ describe("a stored picture", () => {
 
   it("is swept when nobody attached it for a day, and when its row was never written", async () => {
     await withClock(hoursFromNow(72), removeImageOrphans);
-    const [forgotten, used, rowless] = [
-      await stored(await jpeg(30, 20)),
-      await stored(await jpeg(30, 20)),
-      await stored(await jpeg(30, 20)),
-    ];
+    const forgotten = await stored(await jpeg(30, 20));
+    const used = await stored(await jpeg(30, 20));
+    const rowless = await stored(await jpeg(30, 20));
     const lost = await keyOf(rowless.id);
     await attachImages([used.id], { by, at: new Date() });
     await db().delete(images).where(eq(images.id, rowless.id));

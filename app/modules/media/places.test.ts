@@ -118,8 +118,11 @@ describe.each([
     await withClock(hoursFromNow(72), removeImageOrphans);
     await withClock(hoursFromNow(72), removeOrphans);
     expect(await lying()).toEqual([]);
-    const [forgotten, used, rowless] = [await storedImage(), await storedImage(), await storedImage()];
-    const [left, kept] = [await storedFile(), await storedFile()];
+    const forgotten = await storedImage();
+    const used = await storedImage();
+    const rowless = await storedImage();
+    const left = await storedFile();
+    const kept = await storedFile();
     await attachImages([used.id], { by, at: new Date() });
     await attach(kept.id, { at: new Date() });
     await db().delete(images).where(eq(images.id, rowless.id));

@@ -63,7 +63,8 @@ describe("receiveImages", () => {
   });
 
   it("tells the new from those that something shows", async () => {
-    const [shown, waiting] = [await stored("Arătată"), await stored("În așteptare")];
+    const shown = await stored("Arătată");
+    const waiting = await stored("În așteptare");
     await attachImages([shown.id], { by, at: new Date() });
     const received = await receive(formWith(...named(0, keptImage(shown).key), ...named(1, keptImage(waiting).key)));
     expect(received.images.map(({ id, isNew }) => [id, isNew])).toEqual([

@@ -53,7 +53,8 @@ describe("subscribing", () => {
   });
 
   it("remembers the page it came from, and takes an invented one for the first", async () => {
-    const [one, other] = [address(), address()];
+    const one = address();
+    const other = address();
     await stranger.post("/abonare", { email: one, source: "blog" });
     await stranger.post("/abonare", { email: other, source: "'; drop table" });
     expect((await rowOf(one))?.source).toBe("blog");

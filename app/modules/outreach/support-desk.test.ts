@@ -32,7 +32,8 @@ describe("a message to the support team, at the desk", () => {
   const waiting = async () => (await waitingTickets())[0]?.count;
 
   beforeAll(async () => {
-    [admin, uat] = [await person("ADMIN"), await member("UAT")];
+    admin = await person("ADMIN");
+    uat = await member("UAT");
     const input = {
       nume: uat.actor.name,
       email: uat.actor.email,

@@ -64,8 +64,10 @@ describe("leaving by the mail program's one click", () => {
   });
 
   it("belongs to one subscriber: another's signature or a made-up one stops nobody", async () => {
-    const [one, other] = [await confirmed(), await confirmed()];
-    const [mine, theirs] = [(await stopLink(one)).post, (await stopLink(other)).post];
+    const one = await confirmed();
+    const other = await confirmed();
+    const mine = (await stopLink(one)).post;
+    const theirs = (await stopLink(other)).post;
     const forged = `${mine.slice(0, mine.lastIndexOf("."))}.${theirs.slice(theirs.lastIndexOf(".") + 1)}`;
     for (const path of [forged, `/abonare/dezabonare/${(await rowOf(one))?.id}.${"x".repeat(43)}`]) {
       expect((await oneClick(path)).status).toBe(404);
@@ -121,7 +123,9 @@ it("leaving makes a confirmation link that still waits worthless", async () => {
 
 it("who never confirms is forgotten after 30 days, everyone else stays", async () => {
   setClock(new Date("2026-10-01T10:00:00Z"));
-  const [waiting, reader, departed] = [address(), address(), address()];
+  const waiting = address();
+  const reader = address();
+  const departed = address();
   await subscribe(waiting);
   for (const email of [reader, departed]) await confirmed(email);
   await oneClick((await stopLink(departed)).post);

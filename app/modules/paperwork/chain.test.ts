@@ -90,7 +90,8 @@ describe("the steps of a purchase", () => {
 describe("a registration number", () => {
   it("is one paper's of an authority in a year", async () => {
     const { id } = await STATES.open(people);
-    const [first, second] = [await made(id), await made(id)];
+    const first = await made(id);
+    const second = await made(id);
     const note = (paper: string, number: string, on: string, who = clerk) =>
       send(who, at(id, `papers/${paper}/registration`), { number, on });
     expect((await note(first, "117/A", "2026-09-07")).status).toBe(303);

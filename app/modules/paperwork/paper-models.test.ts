@@ -98,7 +98,8 @@ describe("the platform's models", () => {
   });
 
   it("are written by one draft, in which a second administrator sees both texts", async () => {
-    const [one, two] = [await signedIn(admin), await signedIn((await person("ADMIN")).actor)];
+    const one = await signedIn(admin);
+    const two = await signedIn((await person("ADMIN")).actor);
     const seen = draftVersion(null);
     expect((await post(one, modelDraftPath(KIND), { ...draftOf("Textul întâiului."), version: seen })).status).toBe(
       303,

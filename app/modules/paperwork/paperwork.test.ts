@@ -73,7 +73,9 @@ const made = async (id: string, kind: PaperKind, responseId: string | null = nul
   wordsOf(id, await makePaper(uat, id, { kind, responseId }));
 
 const price = ({ on, ...given }: { source: string; on: string; price?: number; currency?: "RON" | "EUR" }) => ({
-  ...{ price: 8_000_000, currency: "RON" as const, ...given },
+  price: 8_000_000,
+  currency: "RON" as const,
+  ...given,
   on: on as LocalDate,
 });
 
@@ -250,7 +252,9 @@ describe("a paper", () => {
     await saveLetterhead(
       uat,
       {
-        ...{ head: "PRIMĂRIA ȘOPÂRLIȚA\nAchiziții", prefix: "A/", logo: null },
+        head: "PRIMĂRIA ȘOPÂRLIȚA\nAchiziții",
+        prefix: "A/",
+        logo: null,
         signatories: [
           { block: "approved", title: "Primar", name: "Ion Țăranu" },
           { block: "cfp", title: "Contabil-șef", name: "Ana Pop" },

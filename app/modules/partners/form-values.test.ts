@@ -44,14 +44,12 @@ describe("what a colleague saved meanwhile", () => {
     ]);
     expect(differencesIn("categories", { counties: ["AG", "AR"] }, { counties: ["AR", "AG"] })).toEqual([]);
     const company = formValuesOf("company", {
-      ...{
-        description: "Noi.",
-        industry: "it",
-        foundedYear: 2015,
-        employees: "200+",
-        headquarters: null,
-        county: "SJ",
-      },
+      description: "Noi.",
+      industry: "it",
+      foundedYear: 2015,
+      employees: "200+",
+      headquarters: null,
+      county: "SJ",
     });
     expect(differencesIn("company", company, { ...company, industry: "", county: "CJ" })).toEqual([
       { label: "Domeniu", theirs: "IT", yours: "" },

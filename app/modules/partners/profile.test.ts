@@ -104,7 +104,11 @@ describe("the parts of a profile", () => {
     const [row] = await db().select().from(partners).where(eq(partners.id, id));
     expect(row).toMatchObject({
       description: "Lucrăm pentru\nprimării mici, cu ș și ț.",
-      ...{ industry: "it", foundedYear: 2015, employees: "10-50", headquarters: "Târgu Mureș", county: "MS" },
+      industry: "it",
+      foundedYear: 2015,
+      employees: "10-50",
+      headquarters: "Târgu Mureș",
+      county: "MS",
     });
     const page = await owner.get("/firma/profile", { cookie: `${owner.cookie}; ${flashOf(answer)}` });
     const text = await textOf(page);

@@ -16,7 +16,9 @@ let admin: Person;
 let id: string;
 beforeEach(async () => {
   setClock(null);
-  [uat, firm, admin] = [await member("UAT"), await member("FIRMA"), await person("ADMIN")];
+  uat = await member("UAT");
+  firm = await member("FIRMA");
+  admin = await person("ADMIN");
   id = await projectOf(uat.actor, { title: TITLE });
   await applyToProject(firm.actor, id, "Am făcut trei piețe.");
 });

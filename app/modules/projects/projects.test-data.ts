@@ -11,8 +11,12 @@ import { type Beginning, openProject } from "./verbs/projects.server";
 const FROM_NOTHING: Beginning = { projectId: null, ideaId: null };
 
 export const projectInput = (given: Partial<ProjectInput> = {}): ProjectInput => ({
-  ...{ title: "Piață agroalimentară nouă", description: "Căutăm o comună cu care să o facem împreună." },
-  ...{ category: "local_strategies", budget: 120_000_000, priority: "high", privateText: "Terenul este în litigiu." },
+  title: "Piață agroalimentară nouă",
+  description: "Căutăm o comună cu care să o facem împreună.",
+  category: "local_strategies",
+  budget: 120_000_000,
+  priority: "high",
+  privateText: "Terenul este în litigiu.",
   applicationsUntil: addDays(localDateOf(now()), 20),
   ...given,
 });

@@ -58,8 +58,12 @@ async function applied(who: Person, projectId: string, text = "Avem doi ingineri
 }
 
 const FIELDS = {
-  ...{ title: "Canalizare pe două sate", description: "Căutăm un proiectant." },
-  ...{ category: "eu_funds", priority: "high", budget: "2.500.000", privateText: "Pragul este secret." },
+  title: "Canalizare pe două sate",
+  description: "Căutăm un proiectant.",
+  category: "eu_funds",
+  priority: "high",
+  budget: "2.500.000",
+  privateText: "Pragul este secret.",
 };
 const inDays = (days: number) => addDays(localDateOf(now()), days);
 
@@ -95,8 +99,14 @@ describe("a project", () => {
     const [row] = await db()
       .insert(communityProjects)
       .values({
-        ...{ communityId: first.communityId, title: "Grădiniță", description: "", status: "in_progress", progress: 40 },
-        ...{ startsOn: inDays(-300), createdAt: now(), updatedAt: now() },
+        communityId: first.communityId,
+        title: "Grădiniță",
+        description: "",
+        status: "in_progress",
+        progress: 40,
+        startsOn: inDays(-300),
+        createdAt: now(),
+        updatedAt: now(),
       })
       .returning({ id: communityProjects.id });
     const projectId = row?.id ?? "";
@@ -231,7 +241,11 @@ describe("an application", () => {
       .insert(projectApplications)
       .values(
         organisationIds.map((organisationId) => ({
-          ...{ projectId: id, organisationId, authorId: firm.actor.userId, text: "Și noi.", sentAt: now() },
+          projectId: id,
+          organisationId,
+          authorId: firm.actor.userId,
+          text: "Și noi.",
+          sentAt: now(),
         })),
       );
     const listed = async (query: string) =>
@@ -247,7 +261,8 @@ describe("an application", () => {
 
   it("that waits is declined with a message when the project is closed", async () => {
     const id = await projectOf(authority.actor);
-    const [waiting, accepted] = [await applied(firm, id), await applied(neighbour, id)];
+    const waiting = await applied(firm, id);
+    const accepted = await applied(neighbour, id);
     await decideApplication(authority.actor, accepted, { decision: "accepted", reason: "Da." });
     expect(await closeProject(authority.actor, id, "Am ales pe altcineva.")).toBe(1);
     const outcomes = Object.fromEntries((await applicationsTo(id)).map((row) => [row.id, [row.outcome, row.reason]]));
@@ -311,7 +326,8 @@ describe("the list", () => {
     const other = await member("UAT");
     const open = (title: string, budget: number, days: number) =>
       projectOf(other.actor, { title, budget, category: "taxation", applicationsUntil: inDays(days), priority: "low" });
-    const [small, large] = [await open("Mic", 49_999_999, 60), await open("Mare", 50_000_000, 30)];
+    const small = await open("Mic", 49_999_999, 60);
+    const large = await open("Mare", 50_000_000, 30);
     await applied(firm, small);
     const found = async (asked: string) => {
       const query = projectList.read(new URLSearchParams(`categorie=taxation&${asked}`));
@@ -353,7 +369,9 @@ describe("projects like one", () => {
       return id;
     };
     const own = await make("SJ", 2_000);
-    const [far, near, same] = [await make("CT", 1_000), await make("CJ", 4_000), await make("SJ", 2_500)];
+    const far = await make("CT", 1_000);
+    const near = await make("CJ", 4_000);
+    const same = await make("SJ", 2_500);
     await make("SJ", 4_001);
     await make("SJ", 999);
     const project = await projectRecord(own);

@@ -16,7 +16,11 @@ const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 
 const person = (organisation: string, role: "UAT" | "FIRMA", verification: Verification = "verified"): Actor => ({
-  ...{ userId: organisation, sessionId: "s", name: "Ana", email: "ana@psp.test", role },
+  userId: organisation,
+  sessionId: "s",
+  name: "Ana",
+  email: "ana@psp.test",
+  role,
   organisation: { id: organisation, kind: role, name: "X", verification, membership: "colleague" },
 });
 const owner = person("own", "UAT");
@@ -25,21 +29,22 @@ const neighbour = person("next", "UAT");
 const unverified = person("new", "FIRMA", "pending");
 const suspended = person("gone", "UAT", "suspended");
 const admin: Actor = {
-  ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" },
+  userId: "a",
+  sessionId: "s",
+  name: "A",
+  email: "a@psp.test",
   role: "ADMIN",
   organisation: null,
 };
 
 const project = (facts: Partial<ProjectFacts> = {}): ProjectFacts => ({
-  ...{
-    communityId: "c",
-    organisationId: "own",
-    isShown: true,
-    hiddenAt: null,
-    status: "in_progress",
-    openedAt: daysAgo(1),
-    closedAt: null,
-  },
+  communityId: "c",
+  organisationId: "own",
+  isShown: true,
+  hiddenAt: null,
+  status: "in_progress",
+  openedAt: daysAgo(1),
+  closedAt: null,
   applicationsUntil: "2026-12-31" as LocalDate,
   ...facts,
 });
@@ -150,7 +155,11 @@ describe("the policy of projects", () => {
 
 describe("the policy of applications", () => {
   const sent = (facts: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
-    ...{ organisationId: "firm", isSuspended: false, outcome: null, withdrawnAt: null, project: project() },
+    organisationId: "firm",
+    isSuspended: false,
+    outcome: null,
+    withdrawnAt: null,
+    project: project(),
     ...facts,
   });
   const may = (who: Actor | null, facts: Partial<ApplicationFacts> = {}) =>
@@ -196,8 +205,12 @@ it("any number of priorities may be asked for", () => {
 describe("the form", () => {
   const form = exchangeForm("2026-11-27" as LocalDate, "2027-11-28" as LocalDate);
   const FIELDS = {
-    ...{ title: "Piață", description: "O piață nouă.", category: "eu_funds", priority: "high" },
-    ...{ budget: "499.999,99", applicationsUntil: "31.12.2026" },
+    title: "Piață",
+    description: "O piață nouă.",
+    category: "eu_funds",
+    priority: "high",
+    budget: "499.999,99",
+    applicationsUntil: "31.12.2026",
   };
 
   it("reads a budget in bani", () => {

@@ -56,7 +56,8 @@ describe("a request that an ADMIN hides", () => {
       expect((await stranded.get(opportunityPath(id, path))).status, path).toBe(404);
     expect((await stranded.post(opportunityPath(id, "questions"), { text: "Câți utilizatori?" })).status).toBe(404);
     expect(await text(uat, requestPath(id))).toContain(`Motivul: ${REASON}`);
-    const [page, asked] = [await text(uat, requestPath(id)), await text(uat, `${requestPath(id)}?tab=intrebari`)];
+    const page = await text(uat, requestPath(id));
+    const asked = await text(uat, `${requestPath(id)}?tab=intrebari`);
     expect(page).toContain("Ascunsă de un administrator");
     for (const said of [page, asked]) {
       expect(said).not.toContain("Primește oferte");
@@ -99,7 +100,8 @@ describe("a request that an ADMIN hides", () => {
 
   it("says nothing of offers and questions to come while nobody has sent any", async () => {
     const alone = await sentBy(people.uat, { title: "Portal fără oferte" });
-    const [offers, questions] = [requestPath(alone), `${requestPath(alone)}?tab=intrebari`];
+    const offers = requestPath(alone);
+    const questions = `${requestPath(alone)}?tab=intrebari`;
     expect(await text(uat, offers)).toContain("Partenerii pot trimite oferte până la");
     await admin.post(adminRequestPath(alone, "hiding"), { reason: REASON });
     for (const path of [offers, questions]) {

@@ -141,7 +141,8 @@ describe("a request's page", () => {
 describe("another partner during a collaboration", () => {
   it("is chosen on a page of its own, with a reason and the name of the firm that is replaced", async () => {
     const { story, people, uat } = await told("running");
-    const [leaving, coming] = [people.author.organisation?.name, people.other.organisation?.name];
+    const leaving = people.author.organisation?.name;
+    const coming = people.other.organisation?.name;
     const page = await readText(uat, at(story.id));
     expect(page).not.toContain("Acceptă oferta");
     expect(page).toContain("Schimbă partenerul");

@@ -20,7 +20,8 @@ describe("what one organisation can send once, sent by two colleagues", () => {
   beforeAll(async () => {
     setClock(START);
     people = await cast();
-    const [uat, firma] = [orgOf(people.uat), orgOf(people.author)];
+    const uat = orgOf(people.uat);
+    const firma = orgOf(people.author);
     both.uat = [await person("UAT", uat, "colleague"), await person("UAT", uat, "colleague")];
     both.firma = [await person("FIRMA", firma, "colleague"), await person("FIRMA", firma, "colleague")];
   });

@@ -59,7 +59,9 @@ describe("the status in SQL is the rule's", () => {
 describe("who sees what", () => {
   it("sent ones to all, addressed ones to whom they are addressed, drafts to nobody", async () => {
     setClock(START);
-    const [uat, one, other] = [await authority(), await firm(), await firm()];
+    const uat = await authority();
+    const one = await firm();
+    const other = await firm();
     const draft = await createRequest(uat, need({ title: "Ciorna" }), NO_FILES);
     const open = await sentBy(uat, { title: "Pentru toți" });
     const addressed = await sentBy(uat, { title: "Pentru unul", partner: idOf(one) });
@@ -257,7 +259,8 @@ describe("the tabs", () => {
     const reader = await firm();
     const send = (title: string, day: string) =>
       sentBy(uat, { title: `rând ${title}`, deadline: day as never, partner: idOf(reader) });
-    const [early, closed] = [await send("cu ofertă", "2026-09-21"), await send("închisă", "2026-09-15")];
+    const early = await send("cu ofertă", "2026-09-21");
+    const closed = await send("închisă", "2026-09-15");
     await send("fără ofertă", "2026-10-20");
     for (const id of [early, closed]) await respond(reader, id, responseInput(), NO_FILES);
     const now = new Date("2026-09-16T09:00:00.000Z");

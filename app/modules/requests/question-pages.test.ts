@@ -59,7 +59,8 @@ describe("a form that was sent too often", () => {
   it("comes back with what was typed and the true wait: a question, an offer", async () => {
     const id = await sentBy(people.uat);
     const page = `${LIST}/${id}`;
-    const [text, price] = ["Cât durează exact?", "84500"];
+    const text = "Cât durează exact?";
+    const price = "84500";
     const often = await colleague(people.author);
     await db().execute(sql`insert into rate_limits (key, window_start, count)
       select name || ':' || ${often.actor.userId}, ${START}, 1000 from unnest(array['question', 'response']) name`);

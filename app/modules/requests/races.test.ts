@@ -111,7 +111,8 @@ describe("two at once", () => {
   });
 
   it("review the same firm: both count", async () => {
-    const [one, two] = [await STATES.completed(people), await STATES.completed(people)];
+    const one = await STATES.completed(people);
+    const two = await STATES.completed(people);
     const scores = { quality: 4, time: 4, communication: 4, price: 4, text: "Bine." };
     expect(
       await outcomes(

@@ -40,8 +40,11 @@ describe("after sending", () => {
     expect((await send(uat, page, { description: "Textul colegului.", ...budget })).status).toBe(303);
     const mine = (html: string, description = "Textul meu.") =>
       uat.post(page, {
-        ...{ description, ...budget, budgetMax: "95.000" },
-        ...{ formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") },
+        description,
+        ...budget,
+        budgetMax: "95.000",
+        formKey: hiddenField(html, "formKey"),
+        version: hiddenField(html, "version"),
       });
     const late = await mine(stale);
     expect(late.status).toBe(409);

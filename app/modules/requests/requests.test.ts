@@ -298,7 +298,9 @@ describe("the lists of the owner", () => {
 });
 
 it("numbers run on", async () => {
-  const [first, second] = [await sentBy(uat), await sentBy(uat)];
-  const [one, two] = [await standing(first), await standing(second)];
+  const first = await sentBy(uat);
+  const second = await sentBy(uat);
+  const one = await standing(first);
+  const two = await standing(second);
   expect((two.registrationNumber ?? 0) - (one.registrationNumber ?? 0)).toBe(1);
 });

@@ -113,7 +113,8 @@ describe("a response", () => {
     expect(await (await mate.get(`${page}/response?ciorna=da`)).text()).not.toContain("Scris pe telefon.");
     const resumed = await (await newcomer.get(`${page}/response?ciorna=da`)).text();
     expect(resumed).toContain(">Scris pe telefon.</textarea>");
-    const [formKey, _ciorna] = [hiddenField(resumed, "formKey"), hiddenField(resumed, "_ciorna")];
+    const formKey = hiddenField(resumed, "formKey");
+    const _ciorna = hiddenField(resumed, "_ciorna");
     const form = { ...OFFER, formKey, _ciorna, _pagina: kept._pagina };
     expect((await newcomer.post(`${page}/response`, form)).status).toBe(303);
     expect(await textOf(await newcomer.get(`${page}/response`))).not.toContain("Continuați textul păstrat");
@@ -258,7 +259,8 @@ describe("a response", () => {
     const page = `${LIST}/${id}`;
     const formKey = await keyOf(author, page);
     setClock(DEADLINE);
-    const [late, latecomer] = [await colleague(people.author), await colleague(newcomer.actor)];
+    const late = await colleague(people.author);
+    const latecomer = await colleague(newcomer.actor);
     const before = await everything();
     expect((await late.get(`${page}/response`)).headers.get("location")).toBe(page);
     const { own } = await opportunityOf(late.actor, id);

@@ -33,7 +33,11 @@ type Facts = { id: string; request: ServiceRequest; response: ResponseFacts | nu
 function facts(index: number): Facts {
   const request: ServiceRequest = {
     ...blankRequest(STRANGER),
-    ...{ sentAt: maybe(), decidedAt: maybe(), completedAt: maybe(), cancelledAt: maybe(), openedAt: maybe() },
+    sentAt: maybe(),
+    decidedAt: maybe(),
+    completedAt: maybe(),
+    cancelledAt: maybe(),
+    openedAt: maybe(),
     hiddenAt: random() < 0.2 ? new Date(pick(moments)) : null,
     deadlineAt: random() < 0.1 ? null : new Date(pick(moments)),
     sealed: random() < 0.5,
@@ -41,7 +45,10 @@ function facts(index: number): Facts {
   };
   const response: ResponseFacts = {
     submittedAt: new Date(pick(moments)),
-    ...{ unconfirmedSince: maybe(), acceptedAt: maybe(), declinedAt: maybe(), withdrawnAt: maybe() },
+    unconfirmedSince: maybe(),
+    acceptedAt: maybe(),
+    declinedAt: maybe(),
+    withdrawnAt: maybe(),
   };
   const id = `01890000-0000-7000-9000-${index.toString(16).padStart(12, "0")}`;
   // Only what was sent, and so has a deadline, was ever answered.

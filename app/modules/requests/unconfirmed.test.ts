@@ -12,7 +12,8 @@ it("an offer that its firm did not confirm is to be confirmed until the deadline
   const people = await cast();
   const { id } = await STATES.to_confirm(people);
   const read = async () => {
-    const [uat, firm] = [await signedIn(people.uat), await signedIn(people.author)];
+    const uat = await signedIn(people.uat);
+    const firm = await signedIn(people.author);
     return [
       await readText(uat, `${at(id)}?tab=oferte`),
       await readText(firm, opportunityPath(id)),

@@ -181,7 +181,8 @@ describe("certificates", () => {
   });
 
   it("answer a code that does not exist and one that cannot exist alike, a limited number of times", async () => {
-    const [unknown, malformed] = [await check("/certificate/AAAA2222"), await check("/certificate/%21%F0%9F%92%A5l1")];
+    const unknown = await check("/certificate/AAAA2222");
+    const malformed = await check("/certificate/%21%F0%9F%92%A5l1");
     expect([unknown.status, malformed.status]).toEqual([404, 404]);
     expect(await textOf(unknown)).toBe(await textOf(malformed));
     const { certificate, path, key } = await issued();
@@ -259,7 +260,8 @@ describe("certificates", () => {
 describe("reviews of a program", () => {
   it("are written by those who came, once, and counted with those of earlier programs of the same title", async () => {
     const title = `Recenzat ${now().getTime()}`;
-    const [earlier, later] = [await pastProgram({ title }), await publishedProgram(admin.actor, { title })];
+    const earlier = await pastProgram({ title });
+    const later = await publishedProgram(admin.actor, { title });
     await expect(writeReview(absent.actor, earlier, { stars: 1, text: "Slab." })).rejects.toMatchObject({
       status: 403,
     });

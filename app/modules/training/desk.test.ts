@@ -19,15 +19,27 @@ let clerks: Person[];
 
 beforeAll(async () => {
   admin = await person("ADMIN");
-  [firm, otherFirm] = [await member("FIRMA"), await member("FIRMA")];
+  firm = await member("FIRMA");
+  otherFirm = await member("FIRMA");
   clerks = [await member("UAT"), await member("UAT"), await member("UAT")];
 });
 
 const FIELDS = {
-  ...{ title: "Achiziția directă, pas cu pas", description: "De la referat la ordonanțare." },
-  ...{ category: "public_procurement", level: "beginner", format: "hybrid" },
-  ...{ startHour: "09:00", endHour: "15:00", place: "Zalău", link: "https://sala.psp.test/x" },
-  ...{ hours: "6", capacity: "30", price: "400", discount: "15", curriculum: "Praguri", instructor: "Ioana Pop" },
+  title: "Achiziția directă, pas cu pas",
+  description: "De la referat la ordonanțare.",
+  category: "public_procurement",
+  level: "beginner",
+  format: "hybrid",
+  startHour: "09:00",
+  endHour: "15:00",
+  place: "Zalău",
+  link: "https://sala.psp.test/x",
+  hours: "6",
+  capacity: "30",
+  price: "400",
+  discount: "15",
+  curriculum: "Praguri",
+  instructor: "Ioana Pop",
 };
 const fieldsOn = (day: string) => ({ ...FIELDS, startsOn: day, endsOn: day });
 const dayOf = (at: Date): string => localDateOf(at);

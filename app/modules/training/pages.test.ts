@@ -17,7 +17,10 @@ let [admin, first, second, third, firm] = [] as unknown as [Person, Person, Pers
 
 beforeAll(async () => {
   admin = await person("ADMIN");
-  [first, second, third, firm] = [await member("UAT"), await member("UAT"), await member("UAT"), await member("FIRMA")];
+  first = await member("UAT");
+  second = await member("UAT");
+  third = await member("UAT");
+  firm = await member("FIRMA");
 });
 
 const page = async (who: Pick<Person, "get">, path: string) => textOf(await who.get(path));

@@ -14,12 +14,19 @@ export const inThreeWeeks = (): Date => atHour(workingDayFrom(addDays(localDateO
 export function programInput(kind: ProgramKind, given: Partial<ProgramInput> = {}): ProgramInput {
   const startsAt = given.startsAt ?? inThreeWeeks();
   return {
-    ...{ title: "Achiziția directă, pas cu pas", description: "De la referat la ordonanțare, pe exemple." },
+    title: "Achiziția directă, pas cu pas",
+    description: "De la referat la ordonanțare, pe exemple.",
     ...(kind === "training"
       ? { category: "public_procurement", level: "beginner", discount: 15 }
       : { category: "workshop", level: null, discount: 50 }),
-    ...{ format: "hybrid", place: "Zalău, Piața Iuliu Maniu nr. 1", link: "https://sala.psp.test/achizitii" },
-    ...{ hours: 6, capacity: 30, price: 40_000, curriculum: "Pragurile\nNota justificativă", instructor: "Ioana Pop" },
+    format: "hybrid",
+    place: "Zalău, Piața Iuliu Maniu nr. 1",
+    link: "https://sala.psp.test/achizitii",
+    hours: 6,
+    capacity: 30,
+    price: 40_000,
+    curriculum: "Pragurile\nNota justificativă",
+    instructor: "Ioana Pop",
     hasCertificate: true,
     startsAt,
     endsAt: new Date(startsAt.getTime() + 6 * 3_600_000),

@@ -58,8 +58,14 @@ async function crowd(number: number): Promise<Actor[]> {
     .insert(users)
     .values(
       Array.from({ length: number }, (_, place) => ({
-        ...{ name: `Om ${place}`, email: `om-${place}@multime.test`, emailVerified: true, role: "UAT" as const },
-        ...{ organisationId, membership: "colleague" as const, createdAt: at, updatedAt: at },
+        name: `Om ${place}`,
+        email: `om-${place}@multime.test`,
+        emailVerified: true,
+        role: "UAT" as const,
+        organisationId,
+        membership: "colleague" as const,
+        createdAt: at,
+        updatedAt: at,
       })),
     )
     .returning({ userId: users.id });

@@ -145,8 +145,15 @@ function asDrawn(html: string): Drawn {
   return root;
 }
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ p: "paragraph", h2: "heading", h3: "heading", blockquote: "blockquote", ul: "bulletList", ol: "orderedList" },
-  ...{ li: "listItem", br: "hardBreak", hr: "horizontalRule" },
+  p: "paragraph",
+  h2: "heading",
+  h3: "heading",
+  blockquote: "blockquote",
+  ul: "bulletList",
+  ol: "orderedList",
+  li: "listItem",
+  br: "hardBreak",
+  hr: "horizontalRule",
 };
 
 /** An item's line stands in it without a paragraph of its own when it is stored. */
@@ -166,8 +173,17 @@ describe("the editor", () => {
       Object.fromEntries(Object.entries(types).map(([name, { spec }]) => [name, Object.keys(spec.attrs ?? {})]));
     expect(attributesOf(schema.marks)).toEqual({ bold: [], italic: [], link: ["href"] });
     expect(attributesOf(schema.nodes)).toEqual({
-      ...{ doc: [], paragraph: [], text: [], hardBreak: [], blockquote: [], horizontalRule: [] },
-      ...{ bulletList: [], listItem: [], heading: ["level"], orderedList: ["start"], image: ["src", "alt"] },
+      doc: [],
+      paragraph: [],
+      text: [],
+      hardBreak: [],
+      blockquote: [],
+      horizontalRule: [],
+      bulletList: [],
+      listItem: [],
+      heading: ["level"],
+      orderedList: ["start"],
+      image: ["src", "alt"],
     });
   });
 

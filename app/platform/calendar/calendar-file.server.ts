@@ -29,7 +29,8 @@ export function calendarText(product: string, events: readonly CalendarEvent[]):
   for (const { isCancelled, dayBefore, summary, description, location, ...event } of events) {
     const made = calendar.createEvent({
       ...event,
-      ...{ summary: onlyReadable(summary), description: onlyReadable(description) },
+      summary: onlyReadable(summary),
+      description: onlyReadable(description),
       ...(location === undefined ? {} : { location: onlyReadable(location) }),
       stamp: now(),
       organizer: { name: "PSP", email: settings().supportEmail },

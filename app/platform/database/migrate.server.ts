@@ -95,7 +95,9 @@ async function waitForTurn(client: pg.Client, report: Patience["report"]): Promi
 
 export function migrationsIn(folder: string): Migration[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, hash, folderMillis }, position) => ({
-    ...{ name: String(position).padStart(4, "0"), hash, createdAt: folderMillis },
+    name: String(position).padStart(4, "0"),
+    hash,
+    createdAt: folderMillis,
     statements: sql.map((statement) => statement.trim()).filter((statement) => statement !== ""),
   }));
 }

@@ -13,7 +13,8 @@ const POOLED =
  */
 export async function refuseTransactionPooler(config: ConnectionConfig): Promise<void> {
   const client = () => new pg.Client({ ...config, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
-  const [idle, holders] = [client(), Array.from({ length: HOLDERS }, client)];
+  const idle = client();
+  const holders = Array.from({ length: HOLDERS }, client);
   try {
     await open(idle);
     const own = await processOf(idle);

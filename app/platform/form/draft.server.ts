@@ -267,7 +267,8 @@ export const pathOf = (request: Request): string => new URL(request.url).pathnam
 
 /** "de la 09:59" on the same day, then "de ieri, 16:00", "din 5 noiembrie 2026, 16:00". */
 function fromWords(at: Date, now: Date): string {
-  const [day, today] = [localDateOf(at), localDateOf(now)];
+  const day = localDateOf(at);
+  const today = localDateOf(now);
   if (day === today) return `de la ${hourOf(at)}`;
   return day === addDays(today, -1) ? `de ieri, ${hourOf(at)}` : `din ${dateTime(at)}`;
 }

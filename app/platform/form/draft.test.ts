@@ -27,7 +27,8 @@ describe("the draft of a form", () => {
   ownPlatform();
 
   it("is stored for its author only, last text only, without secrets, files and keys", async () => {
-    const [author, other] = [v7(), v7()];
+    const author = v7();
+    const other = v7();
     await keepDraft(author, PAGE, formOf(["description", "O com"], ["version", "a"]));
     const form = formOf(
       ["description", "O comună"],
@@ -87,7 +88,8 @@ describe("the draft of a form", () => {
   });
 
   it("carries the key of the form in which it was typed, until that is used", async () => {
-    const [author, key] = [v7(), newFormKey()];
+    const author = v7();
+    const key = newFormKey();
     const form = formOf(["formKey", key], ["_pagina", PAGE], ["name", "Comuna Nouă"], ["_apasat", "da"]);
     await keepDraft(author, PAGE, form);
     const keyAt = async (query: string) => (await draftOnPage(pageWith(query), author)).formKey;
@@ -136,7 +138,8 @@ describe("the draft of a form", () => {
   });
 
   it("is deleted when its form is submitted, and not stored when it arrives after that", async () => {
-    const [author, key] = [v7(), newFormKey()];
+    const author = v7();
+    const key = newFormKey();
     const form = formOf(["formKey", key], ["_pagina", PAGE], ["name", "Comuna Nouă"]);
     await keepDraft(author, PAGE, form);
     await expect(once(form, author, () => Promise.reject(new Overtaken()))).rejects.toThrow(Overtaken);
@@ -148,7 +151,8 @@ describe("the draft of a form", () => {
   });
 
   it("of what is typed after a press whose answer was lost is stored, and deleted by the next press", async () => {
-    const [author, key] = [v7(), newFormKey()];
+    const author = v7();
+    const key = newFormKey();
     const form = (name: string, ...more: [string, string][]) =>
       formOf(["formKey", key], ["_pagina", PAGE], ["name", name], ...more);
     const keep = (name: string) => keepDraft(author, PAGE, form(name, ["_apasat", "da"]), "");

@@ -11,7 +11,8 @@ describe("the files chosen in a field", () => {
   });
 
   it("are sent without the one that is too large, which is named with its size and the limit", () => {
-    const [small, large] = [file("anexa.pdf", 1), file("caiet de sarcini.pdf", 14)];
+    const small = file("anexa.pdf", 1);
+    const large = file("caiet de sarcini.pdf", 14);
     expect(fittingFiles([large, small], 10 * MEGA)).toEqual({
       fitting: [small],
       error: "Fișierul „caiet de sarcini.pdf” are 14 MB, iar limita este de 10 MB. Alegeți unul mai mic",
@@ -19,7 +20,9 @@ describe("the files chosen in a field", () => {
   });
 
   it("are sent without the one that does not fit beside the others", () => {
-    const [first, second, third] = [file("a.pdf", 8), file("b.pdf", 5.5), file("c.pdf", 3)];
+    const first = file("a.pdf", 8);
+    const second = file("b.pdf", 5.5);
+    const third = file("c.pdf", 3);
     expect(fittingFiles([first, second, third], 10 * MEGA)).toEqual({
       fitting: [first, third],
       error:

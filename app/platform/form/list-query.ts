@@ -131,7 +131,8 @@ function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
     const asked = { ...query, ...reset, ...change };
     const pairs = new Map<string, string>();
     for (const key of keys) {
-      const [name, value] = [rows[key].name, written(key, asked)];
+      const name = rows[key].name;
+      const value = written(key, asked);
       // two rows may share a parameter: the first one that has a value is written
       if (value !== "" && !pairs.has(name)) pairs.set(name, value);
     }

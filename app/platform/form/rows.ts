@@ -57,7 +57,8 @@ export function changedRows<Row>(
   const other = rows[to];
   if (other === undefined) return still(rows, at);
   const moved = [...rows];
-  [moved[at], moved[to]] = [other, row];
+  moved[at] = other;
+  moved[to] = row;
   return { rows: moved, focus: to };
 }
 

@@ -25,7 +25,9 @@ const started = (all: readonly { told: { outcome?: string } }[]) => all.map(({ t
 describe("a gate", () => {
   it("admits as many as it has slots, and the next one when a slot is free, also after an error", async () => {
     const to = gate({ slots: 2 });
-    const [first, second, third] = [visitor(to), visitor(to), visitor(to)];
+    const first = visitor(to);
+    const second = visitor(to);
+    const third = visitor(to);
     await settled();
     expect([started([first, second, third]), to.inFlight, to.waiting]).toEqual([[true, true, false], 2, 1]);
     await first.end();
@@ -93,7 +95,8 @@ describe("a request that waits for another service", () => {
       await waitOutside(() => Promise.all([waitOutside(() => elsewhere.promise), elsewhere.promise]));
       isBack = true;
     });
-    const [second, third] = [visitor(to), visitor(to)];
+    const second = visitor(to);
+    const third = visitor(to);
     await settled();
     expect([started([second, third]), to.inFlight]).toEqual([[true, false], 1]);
     elsewhere.resolve();

@@ -48,7 +48,8 @@ export function withRomanianLetters(text: string): string {
 /** "1º", "20 ºC", "nº 5": no letter of a word. */
 function isOrdinal(text: string, at: number): boolean {
   if (!/[ºª]/.test(text.charAt(at))) return false;
-  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + 1, at + 2)];
+  const before = text.slice(Math.max(0, at - 2), at);
+  const after = text.slice(at + 1, at + 2);
   if (/\d$/.test(before)) return true;
   const isInside = /\p{L}$/u.test(before) && /\p{L}/u.test(after);
   const isLast = /\p{L}{2}$/u.test(before);

@@ -27,13 +27,21 @@ export function readableEmail(address: string): string {
   return address.slice(0, at) + readableHost(address.slice(at));
 }
 
-const [BASE, LEAST, MOST, SKEW, DAMP, FIRST_BIAS, FIRST_CODE] = [36, 1, 26, 38, 700, 72, 128];
+const BASE = 36;
+const LEAST = 1;
+const MOST = 26;
+const SKEW = 38;
+const DAMP = 700;
+const FIRST_BIAS = 72;
+const FIRST_CODE = 128;
 
 /** Punycode (RFC 3492) of one label, without its prefix: the plain letters, then where the others are inserted. */
 function decoded(label: string): string {
   const dash = label.lastIndexOf("-");
   const letters = [...label.slice(0, Math.max(dash, 0))];
-  let [place, code, bias] = [0, FIRST_CODE, FIRST_BIAS];
+  let place = 0;
+  let code = FIRST_CODE;
+  let bias = FIRST_BIAS;
   let at = dash + 1;
   while (at < label.length) {
     const before = place;

@@ -37,7 +37,8 @@ export function formatRange(min: number | null, max: number | null, currency: Cu
 
 /** Typed ends of a range in the words of `formatRange`, or as they were typed when an end is not a sum of that currency. */
 export function typedRange(min: string, max: string, currency: Currency): string {
-  const [from, to] = [typedEnd(min, currency), typedEnd(max, currency)];
+  const from = typedEnd(min, currency);
+  const to = typedEnd(max, currency);
   if (from !== "unread" && to !== "unread") return formatRange(from, to, currency) ?? "";
   const typed = interval(...[min, max].filter((end) => end.trim() !== ""));
   return `${typed} (${CURRENCIES[currency]})`;

@@ -16,7 +16,8 @@ export function tidyLine(text: string): string {
  * them that ends in something else.
  */
 export function withoutEnds(text: string, before: string, after = before): string {
-  let [from, to] = [0, text.length];
+  let from = 0;
+  let to = text.length;
   while (from < to && before.includes(text.charAt(from))) from += 1;
   while (from < to && after.includes(text.charAt(to - 1))) to -= 1;
   return text.slice(from, to);

@@ -79,7 +79,8 @@ describe("open streams", () => {
   });
 
   it("end with their session, with one query for all of a person", async () => {
-    const [first, second] = [await browser(person(3), "ended"), await browser(person(3), "standing")];
+    const first = await browser(person(3), "ended");
+    const second = await browser(person(3), "standing");
     valid.mockClear();
     valid.mockResolvedValueOnce(new Set(["standing"]));
     await closeStreams(person(3));

@@ -51,12 +51,16 @@ export type RenderedMail = Omit<typeof mails.$inferInsert, "id" | "createdAt">;
 export async function renderMail(key: string, recipient: string, mail: Mail): Promise<RenderedMail> {
   const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })]);
   return {
-    ...{ key, recipient, html, text },
+    key,
+    recipient,
+    html,
+    text,
     subject: oneLine(mail.subject),
     replyTo: mail.replyTo ?? null,
     listUnsubscribe: mail.unsubscribe ? `<${mail.unsubscribe.post}>, <${mail.unsubscribe.write}>` : null,
     calendar: mail.calendar ?? null,
-    ...{ quotes: mail.quotes?.marks || null, reader: mail.quotes?.reader ?? null },
+    quotes: mail.quotes?.marks || null,
+    reader: mail.quotes?.reader ?? null,
   };
 }
 

@@ -105,8 +105,13 @@ async function bodyOf({ model, messages, signal }: Asked): Promise<ReadableStrea
       ...(model.key === null ? {} : { authorization: `Bearer ${model.key}` }),
     },
     body: JSON.stringify({
-      ...{ model: model.name, messages, temperature: 0, max_tokens: MOST_TOKENS },
-      ...{ stream: true, stream_options: { include_usage: true }, response_format: { type: "json_object" } },
+      model: model.name,
+      messages,
+      temperature: 0,
+      max_tokens: MOST_TOKENS,
+      stream: true,
+      stream_options: { include_usage: true },
+      response_format: { type: "json_object" },
     }),
   }).catch((error: unknown) => {
     throw new EndpointError(isLate(signal) ? "late" : "unreachable", error);

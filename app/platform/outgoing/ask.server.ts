@@ -99,6 +99,9 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(new Problem("timeout")), { once: true });
   });
 
+/** The address was chosen before; the types of `http` do not know the option that keeps it. */
+const ONE_CONNECTION = { agent: false, autoSelectFamily: false, maxHeaderSize: MOST_HEADERS } as const;
+
 type Answered = { status: number; location: string | null };
 
 function sent(method: Method, url: URL, place: Place, signal: AbortSignal): Promise<Answered> {
@@ -107,7 +110,9 @@ function sent(method: Method, url: URL, place: Place, signal: AbortSignal): Prom
     const asked = request(
       url,
       {
-        ...{ method, signal, agent: false, autoSelectFamily: false, maxHeaderSize: MOST_HEADERS },
+        ...ONE_CONNECTION,
+        method,
+        signal,
         ...(place.port === undefined ? {} : { port: place.port }),
         headers: { host: url.host, "user-agent": AGENT, accept: "text/html,application/pdf,*/*;q=0.8" },
         ...pinnedTo(place, url),

@@ -211,7 +211,8 @@ describe("the page cache", () => {
 
   it("renders for each waiting request when the response may not be shared", async () => {
     const { rendered, get } = stage();
-    const [one, other] = [get("/"), get("/")];
+    const one = get("/");
+    const other = get("/");
     rendered[0]?.answer(html("yours", { "set-cookie": "a=1" }));
     expect((await one).headers.get("set-cookie")).toBe("a=1");
     await expect.poll(() => rendered.length).toBe(2);

@@ -5,9 +5,15 @@ import type { Diploma } from "./paper.ts";
 import { printed } from "./printed.ts";
 import { laidOut } from "./tagged.ts";
 
-const [INK, PLUM, OCHRE, MUTED] = ["#211b26", "#5b2c5e", "#d99a22", "#5c5563"];
+const INK = "#211b26";
+const PLUM = "#5b2c5e";
+const OCHRE = "#d99a22";
+const MUTED = "#5c5563";
 /** In points: A4 lying, and the woven band along its top and bottom. */
-const [WIDTH, HEIGHT, BAND, THREAD] = [841.89, 595.28, 14, 14];
+const WIDTH = 841.89;
+const HEIGHT = 595.28;
+const BAND = 14;
+const THREAD = 14;
 
 const styles = StyleSheet.create({
   page: { color: INK, fontSize: 11 },

@@ -78,7 +78,9 @@ function bodyOf(paper: Paper): (Paragraph | Table)[] {
     ...(signatures === null ? [] : partOf(signatures, paper.notes.length > 0)),
     ...paper.notes.map((note, index, all) =>
       textLine(note, {
-        ...{ size: SMALL, italics: true, before: index === 0 ? 360 : 0 },
+        size: SMALL,
+        italics: true,
+        before: index === 0 ? 360 : 0,
         keepNext: signatures !== null && index < all.length - 1,
       }),
     ),

@@ -28,7 +28,12 @@ const PARTS: PaperPart[] = [
   { kind: "signatures", people: [{ title: "Primar", name: null }] },
 ];
 const PAPER: Paper = {
-  ...{ title: "Referat", subtitle: "s", head: ["ROMÂNIA"], registration: "Nr. 1", notes: ["Temei"], foot: "Referat" },
+  title: "Referat",
+  subtitle: "s",
+  head: ["ROMÂNIA"],
+  registration: "Nr. 1",
+  notes: ["Temei"],
+  foot: "Referat",
   parts: PARTS,
 };
 const SHEETS = [

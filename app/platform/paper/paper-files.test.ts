@@ -12,7 +12,12 @@ import { pdfOf } from "./pdf";
 import { notPrinted, printed } from "./printed";
 
 const paperOf = (...parts: PaperPart[]): Paper => ({
-  ...{ title: "Referat", subtitle: null, head: ["ROMÂNIA"], registration: null, notes: [], foot: "Referat" },
+  title: "Referat",
+  subtitle: null,
+  head: ["ROMÂNIA"],
+  registration: null,
+  notes: [],
+  foot: "Referat",
   parts,
 });
 

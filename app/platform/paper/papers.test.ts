@@ -3,7 +3,12 @@ import { type Paper, paragraph } from "./paper";
 import { keptFile } from "./papers.server";
 
 const paper = (text: string): Paper => ({
-  ...{ title: "Ghid", subtitle: null, head: [], registration: null, notes: [], foot: "Ghid" },
+  title: "Ghid",
+  subtitle: null,
+  head: [],
+  registration: null,
+  notes: [],
+  foot: "Ghid",
   parts: [paragraph(text)],
 });
 

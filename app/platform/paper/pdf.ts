@@ -12,7 +12,10 @@ import { laidOut, tagged } from "./tagged.ts";
 const stylesOf = (tight: boolean) =>
   StyleSheet.create({
     page: {
-      ...{ paddingTop: tight ? 42 : 57, paddingRight: 57, paddingBottom: tight ? 54 : 68, paddingLeft: 71 },
+      paddingTop: tight ? 42 : 57,
+      paddingRight: 57,
+      paddingBottom: tight ? 54 : 68,
+      paddingLeft: 71,
       fontSize: 10.5,
     },
     // not on the page: with it the foot would be placed outside of it
@@ -46,7 +49,8 @@ const stylesOf = (tight: boolean) =>
     firstNote: { fontSize: 8.5, marginTop: tight ? 6 : 18 },
     foot: { position: "absolute", bottom: tight ? 26 : 34, left: 71, right: 57, fontSize: 8.5, textAlign: "center" },
   });
-const [ROOMY, TIGHT] = [stylesOf(false), stylesOf(true)];
+const ROOMY = stylesOf(false);
+const TIGHT = stylesOf(true);
 type Styles = typeof ROOMY;
 
 /** The paper as PDF, with the fonts inside: with less room between its lines, when it has a page less so. */
@@ -130,7 +134,8 @@ class Parts {
   /** A long part, divided where a page may end. */
   private divided(part: PaperPart): [start: ReactNode, end: ReactNode] {
     if (part.kind === "table" && part.rows.length > END.rows) {
-      const [start, end] = [part.rows.slice(0, -END.rows), part.rows.slice(-END.rows)];
+      const start = part.rows.slice(0, -END.rows);
+      const end = part.rows.slice(-END.rows);
       return [this.table({ ...part, rows: start }), this.table({ ...part, rows: end }, true)];
     }
     const run = part.kind === "paragraph" ? part.runs.at(-1) : undefined;

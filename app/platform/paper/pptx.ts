@@ -22,7 +22,10 @@ const WIDTH = 13.33;
 const MARGIN = 0.6;
 const INNER = WIDTH - 2 * MARGIN;
 const CONTENT = { x: MARGIN, y: 1.75, w: INNER, h: 5 };
-const [INK, MUTED, BAR, LINE] = ["211B26", "5F5666", "5B3A6B", "C9C2CD"];
+const INK = "211B26";
+const MUTED = "5F5666";
+const BAR = "5B3A6B";
+const LINE = "C9C2CD";
 /** Presentations written elsewhere open with fonts that every system has. */
 const TEXT = { fontFace: "Arial", color: INK, lang: "ro-RO", margin: 0 };
 
@@ -59,7 +62,9 @@ export async function pptxOf({ title, lines, slides, foot }: Presentation): Prom
 }
 
 /** Kinds of slides, and the place of the title on them: by it PowerPoint and screen readers know what a slide is called. */
-const [COVER, CONTENTS, TITLE] = ["Copertă", "Conținut", "title"];
+const COVER = "Copertă";
+const CONTENTS = "Conținut";
+const TITLE = "title";
 
 const titlePlace = ({ fontSize, ...place }: { y: number; h: number; fontSize: number }) => ({
   placeholder: {

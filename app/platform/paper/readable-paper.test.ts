@@ -31,7 +31,12 @@ const anyText = fc.oneof(
 
 /** A paper with this text in every place that has one. */
 const paperOf = (text: string): Paper => ({
-  ...{ title: text, subtitle: text, head: [text], registration: text, notes: [text], foot: text },
+  title: text,
+  subtitle: text,
+  head: [text],
+  registration: text,
+  notes: [text],
+  foot: text,
   parts: [
     { kind: "heading", text },
     paragraph(text),

@@ -55,7 +55,11 @@ export async function laidOut(page: ReactElement, { title, fonts }: About): Prom
     pages: pages.length,
     write: async () => {
       const writer: PdfWriter = new PDFDocument({
-        ...{ tagged: true, pdfVersion: "1.7", lang: "ro", displayTitle: true, autoFirstPage: false },
+        tagged: true,
+        pdfVersion: "1.7",
+        lang: "ro",
+        displayTitle: true,
+        autoFirstPage: false,
         info: { Title: title, Creator: "PSP", Producer: PRODUCER },
       });
       const root = writer.struct("Document");

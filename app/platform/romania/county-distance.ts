@@ -24,6 +24,7 @@ function middle(code: CountyCode): Point {
 
 /** How far the middles of two counties are from each other, in units of the map: for ordering, not for showing. */
 export function countyDistance(one: CountyCode, other: CountyCode): number {
-  const [from, to] = [middle(one), middle(other)];
+  const from = middle(one);
+  const to = middle(other);
   return Math.hypot(from.x - to.x, from.y - to.y);
 }

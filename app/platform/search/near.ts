@@ -20,7 +20,8 @@ export const mistakesIn = (folded: string): number => (folded.length < 4 ? 0 : f
 
 /** Damerau and Levenshtein's distance (optimal string alignment): letters wrong, missing, added, or swapped with their neighbour. */
 export function distance(one: string, other: string): number {
-  let [before, previous] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  let before = [] as number[];
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
     for (let column = 1; column <= other.length; column++) {
@@ -35,7 +36,8 @@ export function distance(one: string, other: string): number {
         ),
       );
     }
-    [before, previous] = [previous, current];
+    before = previous;
+    previous = current;
   }
   return previous[other.length] ?? 0;
 }

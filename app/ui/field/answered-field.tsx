@@ -16,7 +16,7 @@ function AnsweredField({ children, ...field }: Answered & { children: (value: st
 
 export function LineField({ name, label, hint, optional, ...input }: Answered & InputProps) {
   return (
-    <AnsweredField {...{ name, label, hint, optional }}>
+    <AnsweredField name={name} label={label} hint={hint} optional={optional}>
       {(value) => <Input {...input} defaultValue={value} />}
     </AnsweredField>
   );
@@ -33,7 +33,7 @@ type SelectFieldProps = Answered & {
 export function SelectField({ options, empty, chosen = "", className, ...field }: SelectFieldProps) {
   return (
     <AnsweredField {...field}>
-      {(value) => <Select {...{ options, empty, className }} defaultValue={value || chosen} />}
+      {(value) => <Select options={options} empty={empty} className={className} defaultValue={value || chosen} />}
     </AnsweredField>
   );
 }

@@ -36,7 +36,7 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
   ),
   listed: (field) => <SelectField {...asked(field)} options={field.options} empty={field.empty} />,
   choices: ({ name, label, hint, look, words }) => (
-    <ChoiceGroup {...{ name, hint, look }} legend={label} choose="many" choices={optionsOf(words)} />
+    <ChoiceGroup name={name} hint={hint} look={look} legend={label} choose="many" choices={optionsOf(words)} />
   ),
   phrases: ({ rows, ...field }) =>
     rows === undefined ? (
@@ -44,7 +44,7 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
     ) : (
       <TextField {...asked(field)} optional rows={rows} />
     ),
-  tick: ({ name, label, hint }) => <Checkbox {...{ name, label, hint }} />,
+  tick: ({ name, label, hint }) => <Checkbox name={name} label={label} hint={hint} />,
   stars: ({ name, label }) => <StarInput name={name} legend={label} />,
   day: (field) => <LineField {...asked(field)} type="date" figures {...field.input} />,
   contact: (field) => <LineField {...asked(field)} {...field.input} />,
@@ -67,7 +67,9 @@ export function TableFields<Table extends FieldTable>({ table, given = {}, below
     if (one[1].beside) rows.at(-1)?.push(one);
     else rows.push([one]);
   return rows.map((row) => {
-    const inputs = row.map(([name, field]) => <TableField key={name} {...{ name, field }} given={given[name] ?? {}} />);
+    const inputs = row.map(([name, field]) => (
+      <TableField key={name} name={name} field={field} given={given[name] ?? {}} />
+    ));
     return (
       <Fragment key={row[0]?.[0]}>
         {row.length > 1 ? <Pair>{inputs}</Pair> : inputs}

@@ -96,7 +96,14 @@ export function PostPage(props: PostPageProps) {
         {...(files ? { encType: "multipart/form-data" } : {})}
       >
         {children}
-        <PostEnd {...{ submit, variant, busyLabel, cancelLabel, note }} cancel={page.back.href} />
+        <PostEnd
+          submit={submit}
+          variant={variant}
+          busyLabel={busyLabel}
+          cancelLabel={cancelLabel}
+          note={note}
+          cancel={page.back.href}
+        />
       </KeptForm>
     </FormPage>
   );

@@ -57,7 +57,8 @@ function move(list: Element, by: number): void {
 
 /** "2 din 7", announced; a button at an end of the list keeps its focus. */
 function tellPlace(viewer: Element, list: Element): void {
-  const [place, all] = [placeIn(list), list.childElementCount];
+  const place = placeIn(list);
+  const all = list.childElementCount;
   const status = viewer.querySelector("[role=status]");
   const words = all > 1 ? `${place + 1} din ${all}` : "";
   if (status && status.textContent !== words) status.textContent = words;

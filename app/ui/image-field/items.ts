@@ -68,7 +68,8 @@ function moved(items: readonly ImageItem[], id: string, by: 1 | -1): ImageItem[]
   const sent = sentItems(items);
   const place = sent.findIndex((item) => item.id === id);
   const other = sent[place + by];
-  const [from, to] = [items.findIndex((item) => item.id === id), items.findIndex((item) => item.id === other?.id)];
+  const from = items.findIndex((item) => item.id === id);
+  const to = items.findIndex((item) => item.id === other?.id);
   if (!other || from < 0) return [...items];
   const [item] = items.slice(from, from + 1);
   const rest = items.filter((one) => one.id !== id);

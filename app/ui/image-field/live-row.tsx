@@ -33,7 +33,10 @@ export function LiveRow({ item, place, last, field, id, actions }: LiveRowProps)
   return (
     <li className="images__item" data-item={item.id}>
       {kept ? <input type="hidden" name={`${sent}.key`} value={kept.key} /> : null}
-      <ImageRow picture={kept?.picture ?? null} tools={<Tools {...{ item, place, last, actions }} />}>
+      <ImageRow
+        picture={kept?.picture ?? null}
+        tools={<Tools item={item} place={place} last={last} actions={actions} />}
+      >
         <State item={item} />
         {item.state === "failed" ? null : (
           <AltField

@@ -97,7 +97,8 @@ function Crossings({ columns, rows, size }: { columns: number; rows: number; siz
   const over = new Map<string, string[]>();
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const [x, y] = [size.x(column), size.y(row)];
+      const x = size.x(column);
+      const y = size.y(row);
       const warpOver = (column + row) % 2 === 1;
       const ink = warpOver ? `var(--warp-${bands.warp(column)})` : `var(--weft-${bands.weft(row)})`;
       const top = warpOver ? box(x, y - 4, size.warp, size.weft + 8) : box(x - 4, y, size.warp + 8, size.weft);

@@ -28,7 +28,8 @@ export const todoExamples: ExampleModule = {
           task={{
             title: "Alegeți oferta pentru portalul de taxe",
             text: "Termenul a trecut ieri la 16:00. 2 oferte se pot accepta acum.",
-            ...{ href: "/oferte", action: "Compară ofertele" },
+            href: "/oferte",
+            action: "Compară ofertele",
           }}
           also={[
             { text: "2 solicitări au întrebări fără răspuns", href: "/solicitari" },

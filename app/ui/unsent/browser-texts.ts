@@ -104,7 +104,8 @@ async function seal(key: string, text: string): Promise<string> {
 
 async function opened(key: string, sealed: string): Promise<string> {
   const bytes = bytesOf(sealed);
-  const [iv, made] = [bytes.slice(0, START_BYTES), bytes.slice(START_BYTES)];
+  const iv = bytes.slice(0, START_BYTES);
+  const made = bytes.slice(START_BYTES);
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await keyFrom(key), made));
 }
 

@@ -34,7 +34,7 @@ export function Workspace({ path, groups, bar, organisation, children, ...top }:
       <SkipLink />
       <div className="selvedge" aria-hidden="true" />
       <div className="ws">
-        <Rail {...{ home: top.home, groups, current, organisation }} exact={current === path} />
+        <Rail home={top.home} groups={groups} current={current} organisation={organisation} exact={current === path} />
         <TopBar {...top} links={menu} />
         <main className="ws__main" id={MAIN_ID} tabIndex={-1}>
           {children}
@@ -158,7 +158,7 @@ function Notifications({ href, label, unread, words, panel }: TopBarProps["notif
   );
   const name = unread > 0 ? `${label}: ${unread} ${words}` : label;
   const count = unread > 0 ? <Count value={unread > 99 ? "99+" : unread} fresh /> : null;
-  if (hydrated && panel) return <BellMenu {...{ name, count, panel }} />;
+  if (hydrated && panel) return <BellMenu name={name} count={count} panel={panel} />;
   return (
     <span className="bell">
       <ButtonLink variant="quiet" icon={Bell} iconOnly href={href}>

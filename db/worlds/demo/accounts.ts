@@ -187,8 +187,12 @@ export async function fillAccounts(firms: readonly DemoFirm[]): Promise<DemoPeop
 async function invite({ userId, organisation }: ReturnType<DemoPeople["of"]>): Promise<void> {
   const invitedAt = new Date(now().getTime() - INVITED.daysAgo * 86_400_000);
   await insertInvitation(randomBytes(32).toString("base64url"), {
-    ...{ organisationId: organisation.id, email: INVITED.email, membership: "colleague", invitedBy: userId },
-    ...{ invitedAt, expiresAt: invitationEnd(invitedAt) },
+    organisationId: organisation.id,
+    email: INVITED.email,
+    membership: "colleague",
+    invitedBy: userId,
+    invitedAt,
+    expiresAt: invitationEnd(invitedAt),
   });
 }
 

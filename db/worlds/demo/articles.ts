@@ -79,7 +79,9 @@ const cleaned = async (author: Author, body: string) => htmlOf(await cleanedFor(
 
 async function inputOf({ title, category, summary, body }: DemoArticle, cover: Image | null, author: Author) {
   const input: ArticleInput = {
-    ...{ title, category, summary },
+    title,
+    category,
+    summary,
     body: await cleaned(author, body),
     cover: cover && { id: cover.id, alt: cover.alt },
   };

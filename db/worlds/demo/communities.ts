@@ -36,7 +36,8 @@ type Drawn = { cover: string | null; sights: readonly string[][]; gallery: reado
 
 async function draw(community: DemoCommunity, people: DemoPeople, now: Date): Promise<Drawn> {
   const { cover, attractions = [], gallery = [] } = community;
-  const [by, at] = [uploaderOf(authorOf(community, people)), begunAt(community, now)];
+  const by = uploaderOf(authorOf(community, people));
+  const at = begunAt(community, now);
   const store = async (shots: readonly Shot[]) => idsOf(await storeDemoPictures(wishes(shots), by, at));
   const [covers, pictures, ...sights] = await Promise.all([
     store(cover ? [cover] : []),

@@ -64,7 +64,11 @@ async function fill(id: string, partner: DemoPartner, { now, logoImageId }: Fill
     "portfolio",
     id,
     partner.projects.map(({ name, year, budget: [budget, currency] = [null, null] }) => ({
-      ...{ id: null, name, year, budget, currency },
+      id: null,
+      name,
+      year,
+      budget,
+      currency,
     })),
   );
   if (!offer) return;

@@ -60,8 +60,14 @@ export async function fillSupport(people: DemoPeople, now: Date): Promise<void> 
     const author = typeof by === "string" ? people.of(by) : null;
     const { name, email } = typeof by === "string" ? people.of(by) : by;
     const { id } = await insertTicket({
-      ...{ name, email, subject, message, createdAt: before(written), waitingSince: before(written) },
-      ...{ userId: author?.userId ?? null, organisationId: author?.organisation.id ?? null },
+      name,
+      email,
+      subject,
+      message,
+      createdAt: before(written),
+      waitingSince: before(written),
+      userId: author?.userId ?? null,
+      organisationId: author?.organisation.id ?? null,
     });
     if (!answer) continue;
     const { hours, text, thanks, closed } = answer;
@@ -72,7 +78,9 @@ export async function fillSupport(people: DemoPeople, now: Date): Promise<void> 
       await insertMessage({ ...theirs, text: thanks.text, createdAt: before(thanks.hours) });
     }
     await updateTicket(id, {
-      ...{ answeredAt: before(hours), firstAnsweredAt: before(hours), assigneeId: people.admin.userId },
+      answeredAt: before(hours),
+      firstAnsweredAt: before(hours),
+      assigneeId: people.admin.userId,
       ...(closed ? { closedAt: before(closed) } : {}),
     });
   }

@@ -24,7 +24,9 @@ export function readArguments(given: readonly string[]): Asked {
     /^--\w+=/.test(word) ? [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)] : [word],
   );
   if (words.length === 0 || words.includes("--help")) return { kind: "help" };
-  let [scale, seed, database] = [null as number | null, "psp", null as string | null];
+  let scale = null as number | null;
+  let seed = "psp";
+  let database = null as string | null;
   while (words.length > 0) {
     const word = words.shift();
     if (word === "--scale") scale = scaleOf(words.shift());

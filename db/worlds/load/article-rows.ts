@@ -19,7 +19,8 @@ export async function writeArticles(
 const textOf = ({ title, category, paragraphs }: ArticleLife) => {
   const texts = paragraphs.map((sentences) => sentences.join(" "));
   return {
-    ...{ title, category },
+    title,
+    category,
     summary: paragraphs[0]?.[0] ?? "",
     body: texts.map((text) => `<p>${text}</p>`).join(""),
     bodyText: texts.join("\n"),
@@ -32,7 +33,10 @@ function* articleRows({ time }: Making, lives: readonly ArticleLife[]) {
     const last = sendings.at(-1);
     const rejected = last?.reason !== null && last?.decidedAt ? last : null;
     const row: typeof articles.$inferInsert = {
-      ...{ id, organisationId: organisation.id, authorId: author.id, views },
+      id,
+      organisationId: organisation.id,
+      authorId: author.id,
+      views,
       ...textOf(life),
       createdAt: time.moment(createdAt),
       updatedAt: time.moment(last?.at ?? createdAt),
@@ -54,7 +58,9 @@ function* submissionRows({ time }: Making, lives: readonly ArticleLife[]) {
     for (const sending of life.sendings) {
       const { id, at, decidedAt, reason } = sending;
       const row: typeof articleSubmissions.$inferInsert = {
-        ...{ id, articleId: life.id, submittedBy: life.author.id },
+        id,
+        articleId: life.id,
+        submittedBy: life.author.id,
         ...textOf(life),
         submittedAt: time.moment(at),
         baseSubmissionId: sending === published ? null : (published?.id ?? null),

@@ -44,7 +44,9 @@ function communityRow(
   const { name, authorityKind, county, street, place, number } = authority;
   const population = populationOf(random, authority);
   return {
-    ...{ id, name, county },
+    id,
+    name,
+    county,
     organisationId: authority.id,
     kind: authorityKind,
     ...(wrote ? wordsOf(random, population) : {}),
@@ -82,7 +84,10 @@ function attractionRows({ random, time }: Making, { id, at }: Community) {
   return some.map(([name, type, description], rank): typeof communityAttractions.$inferInsert => ({
     id: idAt(random, time.milliseconds(at)),
     communityId: id,
-    ...{ rank, name, type, description },
+    rank,
+    name,
+    type,
+    description,
   }));
 }
 
@@ -98,7 +103,10 @@ function projectRows({ random, time }: Making, { id, at }: Community) {
     return {
       id: idAt(random, moment.getTime()),
       communityId: id,
-      ...{ title, description, status, startsOn },
+      title,
+      description,
+      status,
+      startsOn,
       progress: status === "completed" ? 100 : status === "planning" ? 0 : random.between(5, 95),
       endsOn: random.chance(0.8) ? addDays(startsOn, random.between(60, DAYS_OF_WORK)) : null,
       createdAt: moment,

@@ -54,19 +54,28 @@ const postOf = (
   at: Tick,
 ): Post => ({
   id: idAt(random, time.milliseconds(at)),
-  ...{ organisation, at, author: random.pick(organisation.people) },
+  organisation,
+  at,
+  author: random.pick(organisation.people),
   sentences: random.some(ARTICLE_SENTENCES, random.between(1, 4)),
 });
 
 function* discussionRows({ random, time }: Making, made: readonly Discussion[]) {
   for (const { id, category, title, posts: written } of made) {
-    const [opening, last] = [written[0], written.at(-1)];
+    const opening = written[0];
+    const last = written.at(-1);
     if (!opening || !last) continue;
     const row: typeof discussions.$inferInsert = {
-      ...{ id, category, title, organisationId: opening.organisation.id, authorId: opening.author.id },
+      id,
+      category,
+      title,
+      organisationId: opening.organisation.id,
+      authorId: opening.author.id,
       searchText: searchTextOf(title, opening.sentences.join(" ")),
-      ...{ replies: written.length - 1, views: Math.floor(500 * random.next() ** 3) },
-      ...{ createdAt: time.moment(opening.at), lastPostAt: time.moment(last.at) },
+      replies: written.length - 1,
+      views: Math.floor(500 * random.next() ** 3),
+      createdAt: time.moment(opening.at),
+      lastPostAt: time.moment(last.at),
     };
     yield row;
   }
@@ -76,8 +85,14 @@ function* postRows({ time }: Making, made: readonly Discussion[]) {
   for (const { id: discussionId, posts: written } of made)
     for (const [place, { id, organisation, author, at, sentences }] of written.entries()) {
       const row: typeof posts.$inferInsert = {
-        ...{ id, discussionId, number: place + 1, organisationId: organisation.id, authorId: author.id },
-        ...{ body: `<p>${sentences.join(" ")}</p>`, bodyText: sentences.join(" "), createdAt: time.moment(at) },
+        id,
+        discussionId,
+        number: place + 1,
+        organisationId: organisation.id,
+        authorId: author.id,
+        body: `<p>${sentences.join(" ")}</p>`,
+        bodyText: sentences.join(" "),
+        createdAt: time.moment(at),
       };
       yield row;
     }

@@ -49,7 +49,9 @@ function* entriesOf(making: Making, { members, lives, articles, talks }: Everyth
 function* journalRows(making: Making, everything: Everything) {
   for (const { id, at, by, what, subjectId, from, to, note } of entriesOf(making, everything)) {
     const row: typeof journal.$inferInsert = {
-      ...{ id, what, subjectId },
+      id,
+      what,
+      subjectId,
       at: making.time.moment(at),
       userId: by?.person.id ?? null,
       organisationId: by?.organisation.id ?? null,

@@ -68,8 +68,10 @@ function decisionOf({ verification }: Authority | Firm, at: Date | null, registe
       return { rejectedAt: at, rejectedReason: "Documentul trimis nu se poate citi." };
     case "suspended":
       return {
-        ...{ verifiedAt: registered, verifiedWhat: checked },
-        ...{ suspendedAt: at, suspendedReason: "Datele de contact nu mai sunt valabile." },
+        verifiedAt: registered,
+        verifiedWhat: checked,
+        suspendedAt: at,
+        suspendedReason: "Datele de contact nu mai sunt valabile.",
       };
   }
 }
@@ -96,7 +98,11 @@ export const phoneOf = (kind: "UAT" | "FIRMA", number: number): string =>
 function userRows({ time }: Making, organisation: Authority | Firm): (typeof users.$inferInsert)[] {
   const at = time.moment(organisation.registeredAt);
   return organisation.people.map(({ id, name, email, position, membership }) => ({
-    ...{ id, name, email, position, membership },
+    id,
+    name,
+    email,
+    position,
+    membership,
     emailVerified: true,
     role: organisation.kind,
     organisationId: organisation.id,

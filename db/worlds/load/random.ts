@@ -80,7 +80,9 @@ const hexadecimal = (bits: number): string => bits.toString(16).padStart(8, "0")
 /** A UUID v7 of that instant, as the server would have made it then. */
 export function idAt(random: Random, milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, "0");
-  const [one, two, three] = [hexadecimal(random.bits()), hexadecimal(random.bits()), hexadecimal(random.bits())];
+  const one = hexadecimal(random.bits());
+  const two = hexadecimal(random.bits());
+  const three = hexadecimal(random.bits());
   const variant = "89ab"[random.bits() & 3];
   return `${time.slice(0, 8)}-${time.slice(8)}-7${one.slice(0, 3)}-${variant}${one.slice(3, 6)}-${two}${three.slice(0, 4)}`;
 }

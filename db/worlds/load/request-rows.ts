@@ -41,8 +41,16 @@ function requestRow(making: Making, life: Life): RequestRow {
   const moment = (tick: Tick | null | undefined): Date | null => (tick == null ? null : time.moment(tick));
   const { id, title, category, description, budget, urgency, county, sealed, author } = life;
   return {
-    ...{ id, title, category, description, urgency, county, sealed },
-    ...{ budgetMin: budget.min, budgetMax: budget.max, currency: budget.currency },
+    id,
+    title,
+    category,
+    description,
+    urgency,
+    county,
+    sealed,
+    budgetMin: budget.min,
+    budgetMax: budget.max,
+    currency: budget.currency,
     ownerId: life.owner.id,
     createdBy: author.id,
     onlyPartnerId: life.addressee?.id ?? null,
@@ -81,8 +89,11 @@ function lastMove({ createdAt, queuedAt, sent, cancelled }: Life): Tick {
 
 function changeRow({ time }: Making, life: Life, change: Change): typeof requestChanges.$inferInsert {
   const base = {
-    ...{ id: change.id, requestId: life.id, kind: change.kind },
-    ...{ madeAt: time.moment(change.at), madeBy: life.author.id },
+    id: change.id,
+    requestId: life.id,
+    kind: change.kind,
+    madeAt: time.moment(change.at),
+    madeBy: life.author.id,
   };
   switch (change.kind) {
     case "clarification":
@@ -99,9 +110,12 @@ function changeRow({ time }: Making, life: Life, change: Change): typeof request
 }
 
 const budgetColumns = (from: Budget, to: Budget) => ({
-  ...{ budgetMinFrom: from.min, budgetMinTo: to.min },
-  ...{ budgetMaxFrom: from.max, budgetMaxTo: to.max },
-  ...{ currencyFrom: from.currency, currencyTo: to.currency },
+  budgetMinFrom: from.min,
+  budgetMinTo: to.min,
+  budgetMaxFrom: from.max,
+  budgetMaxTo: to.max,
+  currencyFrom: from.currency,
+  currencyTo: to.currency,
 });
 
 const questionRows = ({ time }: Making, { id, author, sent }: SentLife): (typeof questions.$inferInsert)[] =>

@@ -29,7 +29,8 @@ function extend({ random, time }: Making, life: Life, sent: Sent): void {
   if (!random.chance(0.04)) return;
   const at = happens(random, { from: sent.at + 1, until: deadlineOn(sent.deadlineDay) }, life.horizon);
   if (at === null) return;
-  const [fromDay, toDay] = [sent.deadlineDay, sent.deadlineDay + random.between(5, 12)];
+  const fromDay = sent.deadlineDay;
+  const toDay = sent.deadlineDay + random.between(5, 12);
   sent.changes.push({ id: idAt(random, time.milliseconds(at)), at, kind: "extension", fromDay, toDay });
   sent.deadlineDay = toDay;
 }

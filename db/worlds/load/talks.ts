@@ -72,9 +72,11 @@ function generalTalks(making: Making, { authorities, firms }: Members): Talk[] {
   const count = Math.round((GENERAL_TALKS * AT_SCALE_ONE.firms * amounts.messages) / AT_SCALE_ONE.messages);
   const pairs = new Map<string, Talk>();
   const isVerified = ({ verification }: Authority | Firm) => verification === "verified";
-  const [sides, others] = [authorities.filter(isVerified), firms.filter(isVerified)];
+  const sides = authorities.filter(isVerified);
+  const others = firms.filter(isVerified);
   for (let tries = 0; pairs.size < count && tries < count * 3; tries += 1) {
-    const [authority, firm] = [random.pickEarly(sides, 1.8), random.pick(others)];
+    const authority = random.pickEarly(sides, 1.8);
+    const firm = random.pick(others);
     const from = time.now - Math.floor(random.next() * 700 * DAY) - DAY;
     const until = Math.min(time.now, from + random.between(1, LONGEST / DAY) * DAY);
     const end = until < time.now && random.chance(0.5) ? until : null;
@@ -95,7 +97,8 @@ function talk({ random, time }: Making, given: Omit<Talk, "id" | "messageCount" 
 /** By weight, and together exactly as many as there shall be. */
 function shareMessages(talks: readonly Talk[], total: number): void {
   const weight = talks.reduce((sum, each) => sum + each.weight, 0);
-  let [passed, given] = [0, 0];
+  let passed = 0;
+  let given = 0;
   for (const each of talks) {
     passed += each.weight;
     const upToHere = Math.round((total * passed) / weight);

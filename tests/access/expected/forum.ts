@@ -81,10 +81,12 @@ export const forumRows: Row[] = [
   organisationsPost("/forum/urmarire", "login 400 403 403 403", { form: { forum: "mult" } }),
   allRead("/features/forum/:slug/following", "login 303", { ids: { slug: "category" } }),
   organisationsPost("/features/forum/:slug/following", "login 303 403 403 403", {
-    ...{ ids: { slug: "category" }, form: { level: "watching" } },
+    ids: { slug: "category" },
+    form: { level: "watching" },
   }),
   organisationsPost("/features/forum/:slug/following", "login 303 404 404 403", {
-    ...{ ids: { slug: "insideCategory" }, form: { level: "none" } },
+    ids: { slug: "insideCategory" },
+    form: { level: "none" },
   }),
   allPost("/features/forum/:slug/following", "login 400 400", { ids: { slug: "category" }, form: { level: "mult" } }),
   allRead("/forum/:id/following", "login 303", discussion),

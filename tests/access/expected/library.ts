@@ -4,8 +4,14 @@ const A = "/admin/library";
 const RESOURCE = { ids: { id: "resource" } };
 const BINNED = { ids: { id: "binnedResource" } };
 const text = {
-  ...{ title: "Ghid", kind: "guide", category: "taxation", summary: "Pe scurt.", months: "12", ownerId: "{admin}" },
-  ...{ bodyForm: "plain", body: "Un text." },
+  title: "Ghid",
+  kind: "guide",
+  category: "taxation",
+  summary: "Pe scurt.",
+  months: "12",
+  ownerId: "{admin}",
+  bodyForm: "plain",
+  body: "Un text.",
 };
 const check = { edition: "1", source: "https://legislatie.just.ro", sourceOn: "2026-10-01" };
 
@@ -70,13 +76,19 @@ const networkRows: Row[] = [
 const L = "/admin/legislation";
 const ACT = { ids: { id: "act" } };
 const act = {
-  ...{ kind: "lege", number: "9/2020", title: "Legea nr. 9/2020", summary: "Pe scurt." },
+  kind: "lege",
+  number: "9/2020",
+  title: "Legea nr. 9/2020",
+  summary: "Pe scurt.",
   address: "https://legislatie.just.ro",
 };
 
 const ARTICLE = { ids: { id: "actArticle" } };
 const article = {
-  ...{ label: "art. 12", heading: "excepțiile", text: "Pe scurt.", asOf: "2026-10-01" },
+  label: "art. 12",
+  heading: "excepțiile",
+  text: "Pe scurt.",
+  asOf: "2026-10-01",
   address: "https://legislatie.just.ro/Public/DetaliiDocument/31413",
 };
 

@@ -15,7 +15,10 @@ export type LostRow = {
 const row =
   (method: LostRow["method"]) =>
   (pattern: string, id: string, codes: string, form: Record<string, string> = {}): LostRow => ({
-    ...{ method, pattern, id, form },
+    method,
+    pattern,
+    id,
+    form,
     codes: codes.split(" "),
   });
 const reads = row("GET");

@@ -6,7 +6,9 @@ const DRAFTED = { ids: { kind: "draftedKind" } };
 const SECOND = { ids: { kind: "secondKind", number: "secondVersion" } };
 /** Without facts: braces are where rows name the ids of the world. */
 const model = {
-  ...{ title: "Referat", subtitle: "pentru achiziție", legalBasis: "Legea nr. 98/2016" },
+  title: "Referat",
+  subtitle: "pentru achiziție",
+  legalBasis: "Legea nr. 98/2016",
   text: "## Obiectul\n_2 Observații",
 };
 const draft = { ...model, note: "Text mai scurt" };

@@ -8,10 +8,22 @@ const PUBLISHED = { ids: { id: "publishedProgram" } };
 const DRAFT = { ids: { id: "draftProgram" } };
 
 const fields = {
-  ...{ title: "Pragurile de achiziții", description: "Pe exemple, de la referat.", format: "online" },
-  ...{ category: "public_procurement", level: "beginner", discount: "15", price: "400" },
-  ...{ startsOn: "20.11.2026", startHour: "09:00", endsOn: "20.11.2026", endHour: "15:00" },
-  ...{ link: "https://sala.psp.test/x", hours: "6", capacity: "30", curriculum: "Praguri", instructor: "Ioana Pop" },
+  title: "Pragurile de achiziții",
+  description: "Pe exemple, de la referat.",
+  format: "online",
+  category: "public_procurement",
+  level: "beginner",
+  discount: "15",
+  price: "400",
+  startsOn: "20.11.2026",
+  startHour: "09:00",
+  endsOn: "20.11.2026",
+  endHour: "15:00",
+  link: "https://sala.psp.test/x",
+  hours: "6",
+  capacity: "30",
+  curriculum: "Praguri",
+  instructor: "Ioana Pop",
 };
 const event = { ...fields, category: "workshop", discount: "50" };
 const reason = { reason: "Lipsesc temele de la a doua zi." };

@@ -14,8 +14,12 @@ const hidden = { ids: { id: "hiddenProject" } };
 const closed = { ids: { id: "closedProject" } };
 const application = { ids: { id: "projectApplication" } };
 const fields = {
-  ...{ title: "Piață", description: "O piață nouă.", category: "eu_funds", priority: "high" },
-  ...{ budget: "120.000", applicationsUntil: "20.09.2026" },
+  title: "Piață",
+  description: "O piață nouă.",
+  category: "eu_funds",
+  priority: "high",
+  budget: "120.000",
+  applicationsUntil: "20.09.2026",
 };
 const reason = { reason: "Vă mulțumim." };
 

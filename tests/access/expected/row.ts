@@ -74,7 +74,8 @@ const organisations =
   (method: Row["method"]): Make =>
   (pattern, codes, options = {}) => {
     const [stranger = "", verified = "", unverified = "", suspended = "", moderator = ""] = spread(codes, 5);
-    const [of3, of4] = [same(verified, 3), same(verified, 4)];
+    const of3 = same(verified, 3);
+    const of4 = same(verified, 4);
     const members = [...of3, unverified, suspended, ...of4, unverified, suspended];
     return row(method, pattern, [stranger, ...members, moderator], options);
   };

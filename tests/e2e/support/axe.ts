@@ -49,17 +49,20 @@ export async function inspect(visitor: Visitor, where: string, within = "html"):
 /** Violations of the loaded page, or of a part of it, at two widths and in two themes. A structure inspected before is skipped. */
 export async function findings(visitor: Visitor, within = "html"): Promise<{ found: string[]; wide: number }> {
   const page = visitor.script ? visitor.page : await scriptedCopy(visitor);
-  const [atDesk, atHand] = [await layout(page, 1280, within), await layout(page, 360, within)];
+  const atDesk = await layout(page, 1280, within);
+  const atHand = await layout(page, 360, within);
   const basis = BASIS + atDesk.styles;
   const claim = claimInspection(atDesk.whole + atHand.whole, basis);
   const shell = claim ? atDesk.shell.map((part, index) => claimInspection(part + atHand.shell[index], basis)) : [];
   const found: string[] = [];
   const clean: (() => void)[] = [];
   if (claim) {
-    const [ofNarrow, narrow] = [narrowOnly(atDesk, atHand), cleanIn("narrow", basis)];
+    const ofNarrow = narrowOnly(atDesk, atHand);
+    const narrow = cleanIn("narrow", basis);
     const paints = cleanIn("paints", basis);
     const known = new Set(["", ...paints.names]);
-    const [outline, outlines] = [nameOf(atDesk.outline), cleanIn("outlines", basis)];
+    const outline = nameOf(atDesk.outline);
+    const outlines = cleanIn("outlines", basis);
     const leftOut = [...shell.keys()].filter((index) => shell[index] === null);
     for (const { width, colorScheme, asked } of looksAt(ofNarrow, narrow.names, shell)) {
       const { colours, elements } = width === 360 ? atHand : atDesk;
@@ -203,7 +206,8 @@ function survey({ within, asked, leftOut, unknown, fresh }: Surveyed): {
     const isForReadersOnly = one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1;
     return isForReadersOnly ? "" : [color, fontSize, fontWeight, textShadow, off, ...ofLink, ground(one)].join();
   };
-  const [unknownKinds, freshElements] = [new Set(unknown), new Set<unknown>(fresh)];
+  const unknownKinds = new Set(unknown);
+  const freshElements = new Set<unknown>(fresh);
   const paintOf: Record<number, string> = {};
   const inside = [...document.querySelectorAll(within)].flatMap((root) => [root, ...root.querySelectorAll("*")]);
   for (const one of inside) {
@@ -260,7 +264,9 @@ async function run({ within, asked, leftOut, kinds, fresh, others, rules }: Aske
     .filter(({ tags }) => !tags.some((tag) => /^(experimental|deprecated)$/.test(tag)));
   const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
   const ofPage = new RegExp(rules.ofPage);
-  const [askedKinds, freshElements, otherElements] = [new Set(kinds), new Set(fresh), new Set(others)];
+  const askedKinds = new Set(kinds);
+  const freshElements = new Set(fresh);
+  const otherElements = new Set(others);
   // One run for all rules: collecting the page costs axe more than most of them.
   for (const rule of axe._audit.rules) {
     const gather = Object.getPrototypeOf(rule).gather as Rule["gather"];

@@ -84,7 +84,8 @@ export const library: Record<string, Planting> = {
   models: async ({ admin, uat }) => {
     const text = PAYLOADS.filter((payload) => !/[{}]/.test(payload)).map((payload) => `\\${payload}`);
     const fixed = { subtitle: `pentru ${PAYLOADS[0]}`, text: text.join("\n") };
-    const [desk, own] = ["/admin/paper-models/need", "/uat/paper-models/need"];
+    const desk = "/admin/paper-models/need";
+    const own = "/uat/paper-models/need";
     await uat.write(`${own}/copy`, { fixed });
     const draft = plain((await admin.write(`${desk}/draft`, { fixed })).location);
     await admin.press(`${desk}/draft/publication`, { button: "Publică" });

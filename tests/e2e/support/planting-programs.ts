@@ -9,8 +9,14 @@ const idIn = (location: string | null): string => plain(location).split("/").at(
 
 /** What is no free text. */
 const fixed = () => ({
-  ...{ format: "hybrid", startsOn: inDays(30), startHour: "09:00", endsOn: inDays(30), endHour: "15:00" },
-  ...{ hours: "6", capacity: "30", price: "400" },
+  format: "hybrid",
+  startsOn: inDays(30),
+  startHour: "09:00",
+  endsOn: inDays(30),
+  endHour: "15:00",
+  hours: "6",
+  capacity: "30",
+  price: "400",
   link: "https://exemplu.ro/?q=%3Cscript%3Ealert(1)%3C/script%3E",
 });
 
@@ -19,7 +25,8 @@ export const programs: Record<string, Planting> = {
   "a program": async ({ firma, admin }) => {
     const proposed = async (kind: string) =>
       idIn((await firma.write(`${OWN}/nou?fel=${kind}`, { fixed: fixed() })).location);
-    const [course, event] = [await proposed("training"), await proposed("event")];
+    const course = await proposed("training");
+    const event = await proposed("event");
     await admin.write(`${ADMIN}/${event}/rejection`);
     await firma.write(`${OWN}/${event}/edit`, { fixed: fixed() });
     for (const id of [course, event]) await admin.press(`${ADMIN}/${id}/publication`, { button: "Publică" });

@@ -10,7 +10,8 @@ export const projects: Record<string, Planting> = {
     const days = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const fixed = { applicationsUntil: days, budget: "120.000" };
     const open = async () => plain((await cast.uat.write("/proiecte/nou", { fixed })).location);
-    const [project, closed] = [await open(), await open()];
+    const project = await open();
+    const closed = await open();
     await cast.uat.writeWhatIsLeft(`${project}/edit`, { fixed });
     await cast.firma.write(`${project}/apply`);
     await cast.firma.write(`${closed}/apply`);

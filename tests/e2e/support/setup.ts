@@ -15,11 +15,14 @@ import { INSPECTED } from "./inspected";
 export default async function setup(): Promise<() => Promise<void>> {
   await Promise.all([settleLooks(), removeLeftFolders()]);
   const cluster = await startDatabase();
-  const [filled, dataDir] = [await createDatabase(cluster), temporaryFolder()];
+  const filled = await createDatabase(cluster);
+  const dataDir = temporaryFolder();
   await (await startServer({ databaseUrl: filled, dataDir, seed: "demo" })).stop();
   const template = await makeTemplate(cluster, filled);
   const copy = () => createDatabase(cluster, template);
-  const [databaseUrl, spareUrl, unbreakableUrl] = [await copy(), await copy(), await copy()];
+  const databaseUrl = await copy();
+  const spareUrl = await copy();
+  const unbreakableUrl = await copy();
   const spareDir = temporaryFolder();
   await cp(dataDir, spareDir, { recursive: true });
   const model = await quotingModel();

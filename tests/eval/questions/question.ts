@@ -29,21 +29,28 @@ const linesIn = (lines: string): string[][] =>
 const question = (cells: readonly (string | undefined)[]): Omit<Question, "department" | "before" | "text"> => {
   const [how = "", main, also, fact] = cells;
   return {
-    ...{ main: keysIn(main), also: keysIn(also), fact: factIn(fact) },
-    ...{ colloquial: how.includes("c"), typo: how.includes("t") },
+    main: keysIn(main),
+    also: keysIn(also),
+    fact: factIn(fact),
+    colloquial: how.includes("c"),
+    typo: how.includes("t"),
   };
 };
 
 /** Reads one question a line: how it is written (c colloquial, t typo, - neither), main keys, other keys, fact, the question. A fact is a pattern; " / " stands between those of which one is enough. */
 export const questions = (department: Department | null, lines: string): Question[] =>
   linesIn(lines).map(([how, main, also, fact, ...text]) => ({
-    ...{ department, before: null, text: text.join("|") },
+    department,
+    before: null,
+    text: text.join("|"),
     ...question([how, main, also, fact]),
   }));
 
 /** The same, with the question before it in front. */
 export const followUps = (lines: string): Question[] =>
   linesIn(lines).map(([how, main, also, fact, before = "", text = ""]) => ({
-    ...{ department: null, before, text },
+    department: null,
+    before,
+    text,
     ...question([how, main, also, fact]),
   }));

@@ -34,7 +34,8 @@ export function twoServers(options: () => Promise<ServerOptions> = async () => (
   let pair: Pair | undefined;
   let dataDir = "";
   beforeAll(async () => {
-    const [url, given] = [await ownDatabase(), await options()];
+    const url = await ownDatabase();
+    const given = await options();
     dataDir = temporaryFolder();
     const clockFile = join(dataDir, "clock");
     const start = () => startServer({ databaseUrl: url, dataDir, clockFile, ...given });

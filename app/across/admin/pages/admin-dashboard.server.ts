@@ -32,8 +32,12 @@ export async function agendaOf({ articles }: DeskCounts) {
     neglectedResources(localDateOf(at)),
   ]);
   const article = submission && {
-    ...{ what: "article" as const, id: submission.id, name: submission.organisationName },
-    ...{ about: submission.title, since: submission.submittedAt, count: articles.pending },
+    what: "article" as const,
+    id: submission.id,
+    name: submission.organisationName,
+    about: submission.title,
+    since: submission.submittedAt,
+    count: articles.pending,
   };
   return adminAgenda([...waiting, ...documents, ...(article ? [article] : [])], (moment) => since(moment, at));
 }
@@ -71,7 +75,8 @@ export async function articlesTab(actor: Actor) {
   const [pending, drafts] = await Promise.all([pendingSubmissions({ limit: SHOWN }), latestDrafts({ limit: SHOWN })]);
   const told = await toldOf(
     pending.map(({ article, authorId, submittedBy }) => ({
-      ...{ organisationId: article.organisationId, authorId },
+      organisationId: article.organisationId,
+      authorId,
       senders: [submittedBy],
     })),
   );
@@ -105,7 +110,11 @@ export async function requestsTab({ requests }: DeskCounts) {
   return {
     drafts: requests.drafts,
     requests: rows.map(({ id, title, status, decision, registration, sentAt, authority }) => ({
-      ...{ id, title, status, decision, authority },
+      id,
+      title,
+      status,
+      decision,
+      authority,
       facts: [registration, `trimisă la ${dateLong(sentAt)}`],
     })),
   };

@@ -14,7 +14,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const { id, name, kind, authorityKind } = organisation;
   return {
     back: { href: organisationPath(id), label: name },
-    ...{ kind, authorityKind },
+    kind,
+    authorityKind,
     checks: checkChoices(checksOf(organisation)),
   };
 }

@@ -41,7 +41,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { id, name, kind, verification, isConfirmed } = organisation;
   const isUnconfirmed = verification === "pending" && !isConfirmed;
   return {
-    ...{ id, name, kind, verification, isUnconfirmed },
+    id,
+    name,
+    kind,
+    verification,
+    isUnconfirmed,
     registered: dateLong(organisation.createdAt),
     facts: factsOf(
       organisation,

@@ -21,7 +21,9 @@ const lastDeletedFirst = ({ deletedAt, id }: Deleted) => [desc(deletedAt), desc(
 export const articlesInBin = async (now: Date) =>
   db()
     .select({
-      ...{ id: articles.id, title: articles.title, status: articles.status },
+      id: articles.id,
+      title: articles.title,
+      status: articles.status,
       organisation: organisations.name,
       ...deletion(articles),
     })
@@ -34,7 +36,10 @@ export const articlesInBin = async (now: Date) =>
 export const communitiesInBin = async (now: Date) =>
   db()
     .select({
-      ...{ id: communities.id, title: communities.name, county: communities.county, isTest: communities.isTest },
+      id: communities.id,
+      title: communities.name,
+      county: communities.county,
+      isTest: communities.isTest,
       owner: organisations.name,
       ...deletion(communities),
     })

@@ -36,7 +36,13 @@ export async function organisationsPage({ text, state, kind, page }: Organisatio
   const [rows, found, all] = await Promise.all([
     db()
       .select({
-        ...{ id, name, kind: organisations.kind, cui, county, state: stateOf, createdAt },
+        id,
+        name,
+        kind: organisations.kind,
+        cui,
+        county,
+        state: stateOf,
+        createdAt,
         askedAgainAt: sql<Date | null>`case when ${awaitsVerification} then ${askedAgainAt} end`.mapWith(createdAt),
       })
       .from(organisations)

@@ -35,8 +35,12 @@ export const reportCards = (stored: readonly Stored[], shown: Pick<Snapshot, "ta
   stored
     .toSorted((one, other) => REPORT_KINDS.indexOf(one.kind) - REPORT_KINDS.indexOf(other.kind))
     .map(({ kind, takenAt, size }) => ({
-      ...{ label: REPORTS[kind].label, text: REPORTS[kind].text, href: reportPath(kind) },
-      ...{ takenAt: dateTime(takenAt), size: sizeText(size), isOlder: takenAt < shown.takenAt },
+      label: REPORTS[kind].label,
+      text: REPORTS[kind].text,
+      href: reportPath(kind),
+      takenAt: dateTime(takenAt),
+      size: sizeText(size),
+      isOlder: takenAt < shown.takenAt,
     }));
 
 /** Name and content type of the report of the figures of this day. */
@@ -56,7 +60,11 @@ export function reportsOf(snapshot: Snapshot, origin: string): Pick<FileSources,
 }
 
 const TITLE = "Cifrele publice ale platformei PSP";
-const [TOTALS, FIGURE, VALUE, DEFINITION, LIST] = ["Cifre", "Cifra", "Valoare", "Ce se numără", "Lista"];
+const TOTALS = "Cifre";
+const FIGURE = "Cifra";
+const VALUE = "Valoare";
+const DEFINITION = "Ce se numără";
+const LIST = "Lista";
 const momentOf = ({ takenAt }: FiguresView) => `Toate cifrele sunt din același moment: ${takenAt}.`;
 const FOOT = "Cifrele publice PSP";
 const NUMBERS = { label: "Proiecte", number: true };
@@ -75,7 +83,11 @@ function paperOf(view: FiguresView, origin: string): Paper {
     rows: view.totals.map(({ label, value, definition, href }) => [label, formatNumber(value), definition, href]),
   };
   return {
-    ...{ title: TITLE, subtitle: momentOf(view), head: [], registration: null, foot: `${FOOT}, ${view.takenAt}` },
+    title: TITLE,
+    subtitle: momentOf(view),
+    head: [],
+    registration: null,
+    foot: `${FOOT}, ${view.takenAt}`,
     parts: [
       { kind: "heading", text: TOTALS },
       totals,
@@ -119,7 +131,9 @@ type Described = { label: string; value: number; definition: string; href: strin
 
 function presentationOf(view: FiguresView, origin: string): FileSources["pptx"] {
   return {
-    ...{ title: TITLE, lines: [momentOf(view), origin + ANALYTICS], foot: `${FOOT}, ${view.takenAt}` },
+    title: TITLE,
+    lines: [momentOf(view), origin + ANALYTICS],
+    foot: `${FOOT}, ${view.takenAt}`,
     slides: [
       {
         title: TOTALS,

@@ -40,7 +40,10 @@ type Seen = { actor: Actor; base: string; at: Date };
 function sideArticle({ actor, base, at }: Seen, article: OwnArticle) {
   const { id, title, status, revision, opening, createdAt } = article;
   return {
-    ...{ id, title, status, revision },
+    id,
+    title,
+    status,
+    revision,
     path: deskPath(base, id),
     excerpt: excerpt(opening, EXCERPT.own),
     created: dateLong(createdAt),

@@ -63,7 +63,10 @@ export async function firmaDesk(partner: Member, now: Date) {
     missing: profile?.categories === 0 ? missingForMatching(profile) : null,
     rows: fitting.rows.map(
       ({ id, title, urgency, requester, registrationYear, registrationNumber: number, deadlineAt }) => ({
-        ...{ id, title, urgency, requester },
+        id,
+        title,
+        urgency,
+        requester,
         number: registrationNumber(registrationYear ?? 0, number ?? 0),
         deadline: deadlineAt && `termen ${deadlineShort(deadlineAt, now)}`,
       }),

@@ -17,18 +17,18 @@ const MOST_ROWS = 5;
 
 /** Loader data of an authority's dashboard. */
 export async function uatDesk(actor: Member, now: Date) {
-  const [counts, recent, requests, notifications] = [
-    await requestCounts(actor),
-    await newestRequestsOf(actor, MOST_ROWS),
-    await unfinishedRequestsOf(actor),
-    await newestNotifications(actor),
-  ];
+  const counts = await requestCounts(actor);
+  const recent = await newestRequestsOf(actor, MOST_ROWS);
+  const requests = await unfinishedRequestsOf(actor);
+  const notifications = await newestNotifications(actor);
   const { verification } = actor.organisation;
   return {
     name: actor.name,
     agenda: uatAgenda(
       {
-        ...{ verification, total: counts.total, requests },
+        verification,
+        total: counts.total,
+        requests,
         standing: await standingOf(actor.organisation),
         community: await communityStep(actor.organisation.id),
       },

@@ -34,7 +34,8 @@ const reviewed = { reviewedAt: inDays(-1), repliedAt: null, hiddenAt: null };
 const steps = (...all: OpportunityFacts[]) => opportunitySteps(FIRMA, all, NOW);
 const fitting = (days: number, count = 1) => ({
   group: respondGroup({ id: "2", title: "Audit", deadlineAt: inDays(days) }, count, NOW),
-  ...{ deadlineAt: inDays(days), addressed: false },
+  deadlineAt: inDays(days),
+  addressed: false,
 });
 
 const ALL = {
@@ -125,9 +126,13 @@ describe("whatever an opportunity's page calls next is on the dashboard, and not
         const facts = all.map(({ state, own, ...more }, place) => opportunity(`„${place}”`, state, own, more));
         const { task, also } = firmaAgenda(
           {
-            ...{ verification: actor.organisation?.verification ?? "pending", standing: null },
+            verification: actor.organisation?.verification ?? "pending",
+            standing: null,
             groups: opportunitySteps(actor, facts, NOW),
-            ...{ fitting: null, answeredQuestion: null, unreadConversations: 0, profileStep: null },
+            fitting: null,
+            answeredQuestion: null,
+            unreadConversations: 0,
+            profileStep: null,
           },
           NOW,
         );

@@ -103,8 +103,11 @@ describe("what comes next for an authority", () => {
 
   it("leads to the community's page only when nobody waits for anything", () => {
     const community = {
-      ...{ next: "Adăugați un proiect.", action: "Adaugă un proiect", href: "/uat/community/projects/new" },
-      ...{ done: 6, total: 9 },
+      next: "Adăugați un proiect.",
+      action: "Adaugă un proiect",
+      href: "/uat/community/projects/new",
+      done: 6,
+      total: 9,
     };
     const waiting = request("deschisă", open);
     expect(uatAgenda({ ...facts([waiting]), community }, NOW).task).toEqual({
@@ -192,9 +195,17 @@ describe("what comes next for an authority", () => {
 test("whatever a request's page calls next is on the dashboard, and nothing that is done is", () => {
   const moment = fc.constantFrom(null, days(-40), days(-1), days(2), days(10));
   const anything = fc.record({
-    ...{ queuedAt: moment, sentAt: moment, deadlineAt: moment, answersUntil: moment, openedAt: moment },
-    ...{ decidedAt: moment, completedAt: moment, cancelledAt: moment },
-    ...{ sealed: fc.boolean(), evaluating: fc.boolean(), isReviewed: fc.boolean() },
+    queuedAt: moment,
+    sentAt: moment,
+    deadlineAt: moment,
+    answersUntil: moment,
+    openedAt: moment,
+    decidedAt: moment,
+    completedAt: moment,
+    cancelledAt: moment,
+    sealed: fc.boolean(),
+    evaluating: fc.boolean(),
+    isReviewed: fc.boolean(),
     acceptedPartnerId: fc.constantFrom(null, "p"),
     waitingQuestions: fc.constantFrom(0, 1),
     offers: fc.constantFrom({ received: 0, unconfirmed: 0 }, { received: 2, unconfirmed: 1 }),

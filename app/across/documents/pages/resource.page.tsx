@@ -67,7 +67,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
   const { id, page, title, number, editions, views, downloads } = view;
   const aside = (
     <>
-      <Editions {...{ number, editions }} />
+      <Editions number={number} editions={editions} />
       {related.length > 0 ? (
         <Card heading="Documente înrudite" className="screen-only">
           <ResourceRows rows={related} short />
@@ -106,7 +106,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
               </Cluster>
             }
           />
-          {rating === null ? null : <ResourceRating {...{ id, rating }} />}
+          {rating === null ? null : <ResourceRating id={id} rating={rating} />}
           {mayCorrect ? (
             <Cluster>
               <ButtonLink icon={MessageSquareWarning} href={`${page}/correction`}>
@@ -114,7 +114,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </Cluster>
           ) : null}
-          <LastComments {...{ id, comments }} />
+          <LastComments id={id} comments={comments} />
           <Share heading="Distribuiți documentul" url={url} title={title} />
         </Stack>
       </Side>

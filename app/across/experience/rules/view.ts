@@ -43,7 +43,11 @@ export const experienceView = (experience: Experience) => {
   const { kind, id, title, description, category, county, authority, communityId } = experience;
   const { value, currency, days, firmId, firm, offers, finishedAt, ownerId, clerk } = experience;
   return {
-    ...{ id, kind, title, authority, firm },
+    id,
+    kind,
+    title,
+    authority,
+    firm,
     asked: ownerId && { clerk, href: askAbout(ownerId, id) },
     kindLabel: EXPERIENCE_KINDS[kind],
     excerpt: excerpt(description, EXCERPT),

@@ -26,7 +26,7 @@ export function Refusal({ error }: { error: unknown }) {
       <title>{`${title} – PSP`}</title>
       <meta name="robots" content="noindex" />
       {literal ? (
-        <Missing {...{ title, sentence, literal, home }} />
+        <Missing title={title} sentence={sentence} literal={literal} home={home} />
       ) : (
         <div className="empty stack">
           <BrokenLoom />

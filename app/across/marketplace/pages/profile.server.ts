@@ -109,7 +109,8 @@ async function projects(partner: PartnerHead) {
 
 async function presentation(partner: PartnerHead, rating: RatingView, { now, page }: TabRequest) {
   const offers = await offersOf(partner.id, localDateOf(now));
-  const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
+  const categories = await categoriesOf(partner.id);
+  const all = await projects(partner);
   return {
     description: paragraphs(partner.description),
     categories: Object.entries(CATEGORIES).flatMap(([code, label]) =>

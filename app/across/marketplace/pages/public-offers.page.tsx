@@ -46,8 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 const NOTHING = {
-  ...{ cards: [], total: 0, pages: 0, partner: null, isUnknownPartner: false },
-  ...{ services: [], allServices: true },
+  cards: [],
+  total: 0,
+  pages: 0,
+  partner: null,
+  isUnknownPartner: false,
+  services: [],
+  allServices: true,
 } as const;
 
 export default function OffersPage({ loaderData }: Route.ComponentProps) {

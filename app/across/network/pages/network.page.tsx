@@ -83,7 +83,15 @@ async function resourcesShown() {
     const [fileId, ...others] = resource.fileIds;
     const given = ratings.get(resource.editionId) ?? { number: 0, mean: null };
     return {
-      ...{ id, title, summary, kind, category, hasText, isTemplate, isExample, state },
+      id,
+      title,
+      summary,
+      kind,
+      category,
+      hasText,
+      isTemplate,
+      isExample,
+      state,
       file: !hasText && fileId && others.length === 0 ? filePath(firmResourcePath(id), fileId) : null,
       mean: shownMean(given),
       downloads: `descărcat ${plural(resource.downloads, "dată", "ori")}`,

@@ -46,7 +46,9 @@ export default function PartnerPackage({ loaderData, actionData }: Route.Compone
       intro="Cât costă se stabilește cu asociația, pentru fiecare firmă. Platforma nu încasează nimic."
       back={{ href: networkPath({ tab: "beneficii" }), label: "Beneficii" }}
       answered={actionData}
-      {...{ draft, typed, formKey }}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       before={
         <Card heading="Cum se face">
           <ol>

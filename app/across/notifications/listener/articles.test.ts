@@ -78,7 +78,8 @@ describe("a text that was sent for review", () => {
   });
 
   it("and taken back, or thrown away, before anybody heard, is told to nobody", async () => {
-    const [one, two] = [await waitingFrom(uat.actor), await waitingFrom(uat.actor)];
+    const one = await waitingFrom(uat.actor);
+    const two = await waitingFrom(uat.actor);
     await recallArticle(uat.actor, one.articleId);
     await deleteArticle(uat.actor, two.articleId);
     await heard();
@@ -203,7 +204,9 @@ describe("a decision", () => {
         await recallArticle(leaving.actor, articleId);
         return sentAgain(colleague.actor, articleId, { title });
       };
-      const [published, rejected, binned] = [await waiting("Unu"), await waiting("Doi"), await waiting("Trei")];
+      const published = await waiting("Unu");
+      const rejected = await waiting("Doi");
+      const binned = await waiting("Trei");
       await approveSubmission(admin.actor, published, { notes: null });
       await db()
         .update(users)

@@ -12,7 +12,8 @@ import { fromNow, heard, titles } from "./told.test-data";
 ownPlatform();
 
 it("a link that breaks is told to every administrator once, a site with several as one, until it answers", async () => {
-  const [admin, other] = [await person("ADMIN"), await person("ADMIN")];
+  const admin = await person("ADMIN");
+  const other = await person("ADMIN");
   const link = { note: "", category: "legal_advice" as const, rank: 1 };
   await createLink(admin.actor, { ...link, title: "AFIR", address: "https://www.afir.ro" });
   await createLink(admin.actor, { ...link, title: "ANAP", address: "https://anap.gov.ro" });

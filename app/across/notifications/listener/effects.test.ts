@@ -66,7 +66,8 @@ describe("a page that says who is told tells the truth", () => {
   });
 
   it("of an acceptance: the other firms only where there are any", async () => {
-    const [alone, two] = [await cast(), await cast()];
+    const alone = await cast();
+    const two = await cast();
     const one = await sentBy(alone.uat);
     const only = await respond(alone.author, one, responseInput(), NO_FILES);
     const { id, first } = await STATES.open(two);
@@ -94,7 +95,8 @@ describe("a page that says who is told tells the truth", () => {
     const people = await cast();
     const id = await sentBy(people.uat, { partner: people.author.organisation?.id ?? null });
     const question = await askQuestion(people.author, id, { text: "Ce program folosiți?" });
-    const [uat, author] = [await signedIn(people.uat), await signedIn(people.author)];
+    const uat = await signedIn(people.uat);
+    const author = await signedIn(people.author);
     const pages = [
       ...[at(id, "clarification"), at(id, "extension"), `${at(id)}?tab=intrebari`].map((page) => [uat, page] as const),
       ...([

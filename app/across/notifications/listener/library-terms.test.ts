@@ -48,7 +48,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   setClock(START);
   await db().update(resources).set({ deletedAt: START });
-  [owner, deputy] = [await person("ADMIN"), await person("ADMIN")];
+  owner = await person("ADMIN");
+  deputy = await person("ADMIN");
   id = await published(admin, { ownerId: owner.actor.userId, deputyId: deputy.actor.userId, months: 3 });
   await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
 });

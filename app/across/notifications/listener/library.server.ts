@@ -21,11 +21,9 @@ const proposed: NoticesOf = async ({ subjectId }) => {
   const proposal = await proposalById(subjectId);
   if (!proposal || proposal.decidedAt !== null || proposal.isWithdrawn) return null;
   const { resourceId, authorId } = proposal;
-  const [title, author, who] = [
-    titleOf("proposal", subjectId),
-    nameOf("person", authorId),
-    nameOf("proposer", subjectId),
-  ];
+  const title = titleOf("proposal", subjectId);
+  const author = nameOf("person", authorId);
+  const who = nameOf("proposer", subjectId);
   return {
     type: "resource_objection",
     to: resourceId === null ? "administrators" : await toKeepers(resourceId),

@@ -16,8 +16,10 @@ ownPlatform();
 const message = { nume: "Ana", email: "ana@psp.test", subiect: "Nu pot atașa", mesaj: "Are 14 MB." };
 
 it("an answer of the support is told to the author who was signed in, and to nobody else", async () => {
-  const [admin, uat] = [await person("ADMIN"), await member("UAT")];
-  const [own, strange] = [await openTicket(message, uat.actor), await openTicket({ ...message, mesaj: "x" }, null)];
+  const admin = await person("ADMIN");
+  const uat = await member("UAT");
+  const own = await openTicket(message, uat.actor);
+  const strange = await openTicket({ ...message, mesaj: "x" }, null);
   for (const id of [own, strange]) await answerTicket(admin.actor, id, "Împărțiți fișierul.");
   await deliverJournal();
   expect((await inboxOf(uat.actor, 1)).items).toMatchObject([{ type: "ticket_answered", href: ticketPath(own) }]);
@@ -33,7 +35,8 @@ describe("what waits at the desk", () => {
   beforeEach(async () => {
     await heard();
     await db().update(users).set({ suspendedAt: now(), suspendedReason: "alt test" }).where(eq(users.role, "ADMIN"));
-    [one, two] = [await person("ADMIN"), await person("ADMIN")];
+    one = await person("ADMIN");
+    two = await person("ADMIN");
   });
   const told = async (who: Person | undefined) =>
     who
@@ -62,10 +65,8 @@ describe("what waits at the desk", () => {
   });
 
   it("is told again when its author writes on: to whoever has taken it, else to all", async () => {
-    const [own, free] = [
-      await openTicket({ ...message, mesaj: "trei" }, null),
-      await openTicket({ ...message, mesaj: "patru" }, null),
-    ];
+    const own = await openTicket({ ...message, mesaj: "trei" }, null);
+    const free = await openTicket({ ...message, mesaj: "patru" }, null);
     if (one) await takeTicket(one.actor, own);
     await heard();
     await continueTicket(own, "Mai am o întrebare.", null);

@@ -79,7 +79,8 @@ const written: NoticesOf = async ({ subjectId }) => {
   const addressed = toFirms(request, review.partnerId);
   return {
     type: "review_written",
-    ...{ ...addressed, href: `${addressed.href}#recenzie` },
+    ...addressed,
+    href: `${addressed.href}#recenzie`,
     title: says`${owner(request)} a scris o recenzie despre colaborare`,
     message: says`Recenzia este despre ${named(request)}. Puteți răspunde o singură dată, iar răspunsul este public.`,
     action: "Citește recenzia",

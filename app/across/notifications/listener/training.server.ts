@@ -124,7 +124,8 @@ const toEverybody =
     const states: readonly EnrolmentState[] = andWaiting ? ["seated", "offered", "waiting"] : ["seated"];
     const places = (await enrolmentsIn(subjectId)).filter((place) => states.includes(enrolmentState(place, at)));
     const link = await linkOf(subjectId);
-    const [inside, outside] = [notice(program, link, changes), notice(program, null, changes)];
+    const inside = notice(program, link, changes);
+    const outside = notice(program, null, changes);
     if (!inside || !outside) return null;
     const calendar = calendars(program, places, link);
     const people = (of: readonly EnrolmentRecord[]) => ({ people: of.map(({ userId }) => userId) });

@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const liveAfter = await newestEvent();
   const page = pageNumber(new URL(request.url).searchParams);
   const { items, total, unread } = await inboxOf(actor, page);
-  const [centre, pages] = [centreOf(actor.role), Math.ceil(total / INBOX_PAGE)];
+  const centre = centreOf(actor.role);
+  const pages = Math.ceil(total / INBOX_PAGE);
   leadToLast({ page, pages }, (last) => (last > 1 ? `${centre}?pagina=${last}` : centre));
   return {
     centre,

@@ -8,7 +8,11 @@ import { outcomeWords } from "./outcomes";
 export const notificationView = (item: InboxItem, role: Role, now: Date) => {
   const { id, type, title, message, unread, outcome, createdAt } = item;
   return {
-    ...{ id, type, title, message, unread },
+    id,
+    type,
+    title,
+    message,
+    unread,
     /** What it led to; null while it stands. */
     outcome: outcomeWords(outcome),
     at: createdAt.toISOString(),

@@ -25,7 +25,8 @@ export async function peopleDue(week: LocalDate, limit: number) {
     .select({
       ...pick(users, "name", "email", "role", "membership", "organisationId"),
       ...pick(organisations, "kind", "verification", "county"),
-      ...{ userId: users.id, organisationName: organisations.name },
+      userId: users.id,
+      organisationName: organisations.name,
     })
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))

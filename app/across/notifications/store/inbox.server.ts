@@ -44,7 +44,13 @@ const isUnread = ({ now }: Pick<InboxOwner, "now"> | Pick<Places<InboxOwner>, "n
   and(isNull(readAt), isNull(outcomeAt(now)));
 
 const columns = (at: InboxOwner | Places<InboxOwner>) => ({
-  ...{ id, type, title, message, href, subjectId, createdAt },
+  id,
+  type,
+  title,
+  message,
+  href,
+  subjectId,
+  createdAt,
   words: sql<Words>`words_quoted(${title} || ' ' || ${message}, ${notifications.userId})`,
   outcome: outcomeAt(at.now),
   unread: sql<boolean>`(${isUnread(at)})`.mapWith(Boolean),

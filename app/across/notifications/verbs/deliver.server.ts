@@ -57,13 +57,21 @@ async function deliverTo(to: Recipient, event: Event, notice: Notice, preference
   const quotes = quotesIn(notice.title, notice.message, ...(notice.details?.quotes ?? []).map(({ of }) => of));
   await transaction(async () => {
     const words = await wordsFor(to.id, quotes);
-    const [said, text] = [told(notice.title, words), told(notice.message, words)];
+    const said = told(notice.title, words);
+    const text = told(notice.message, words);
     if (said === null || text === null) return;
     if (preference.inApp) {
       const { type, title, message, href } = notice;
       const added = await insertNotification({
-        ...{ type, title, message, href, userId: to.id, organisationId: to.organisationId },
-        ...{ eventId: event.id, subjectId: event.subjectId, createdAt: now() },
+        type,
+        title,
+        message,
+        href,
+        userId: to.id,
+        organisationId: to.organisationId,
+        eventId: event.id,
+        subjectId: event.subjectId,
+        createdAt: now(),
       });
       if (added) await tell([to.id], NOTIFICATIONS);
     }

@@ -41,6 +41,7 @@ const answer = (status: number, sentence: string, more: Record<string, string> =
 
 async function sent(request: Request): Promise<{ file: File | null; alt: string }> {
   const form = await readForm(request).catch(() => null);
-  const [file, alt] = [form?.get("image"), form?.get("alt")];
+  const file = form?.get("image");
+  const alt = form?.get("alt");
   return { file: file instanceof File ? file : null, alt: typeof alt === "string" ? alt : "" };
 }

@@ -31,7 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const acts = found ? await foundActs(found, question.text, at).catch(couldNotLoad) : null;
   const requests = (own?.rows ?? []).map(
     ({ id, title, registration }): BriefResult => ({
-      ...{ href: requestPath(id), label: title, kind: registration ?? "Ciornă" },
+      href: requestPath(id),
+      label: title,
+      kind: registration ?? "Ciornă",
     }),
   );
   const results = (found?.rows ?? []).flatMap((row): BriefResult[] => {

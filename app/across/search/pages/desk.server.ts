@@ -25,10 +25,14 @@ export async function foundForDesk(visitor: Visitor, asked: string, most: number
   ]);
   return [
     ...requests.rows.slice(0, most).map(({ id, title, registration }) => ({
-      ...{ href: adminRequestPath(id), label: title, kind: registration ?? "Solicitare" },
+      href: adminRequestPath(id),
+      label: title,
+      kind: registration ?? "Solicitare",
     })),
     ...tickets.rows.slice(0, most).map(({ id, number, subject }) => ({
-      ...{ href: deskTicketPath(id), label: subject, kind: ticketNumber(number) },
+      href: deskTicketPath(id),
+      label: subject,
+      kind: ticketNumber(number),
     })),
     ...organisations.map(({ id, name, cui }) => ({ href: organisationPath(id), label: name, kind: `CUI ${cui}` })),
     ...people.map(({ name, email, organisation }) => ({

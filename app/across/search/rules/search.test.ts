@@ -79,11 +79,9 @@ describe("the words of a question", () => {
 
 describe("the line around a hit", () => {
   const terms = {
-    ...{
-      spellings: ["digitalizare", "apa", "scolile"],
-      stems: ["digitaliz", "ap"],
-      forms: ["digitalizar", "apa", "scol"],
-    },
+    spellings: ["digitalizare", "apa", "scolile"],
+    stems: ["digitaliz", "ap"],
+    forms: ["digitalizar", "apa", "scol"],
     wholeWords: true,
   };
   const said = (pieces: { text: string; marked: boolean }[]) =>

@@ -72,7 +72,8 @@ const BEFORE_PLACES = ["comuna", "orasul", "oras", "municipiul", "judetul", "con
 
 /** The question as it was asked, then without its institution: of "Primăria Valea Rece" also "Comuna Valea Rece". */
 function titlesOf(text: string, cited: Cited): string[] {
-  const [whole, place] = [phraseOf(text, cited), phraseOf(withoutInstitution(text), cited)];
+  const whole = phraseOf(text, cited);
+  const place = phraseOf(withoutInstitution(text), cited);
   return whole === place ? [whole] : [whole, place, ...BEFORE_PLACES.map((kind) => `${kind} ${place}`)];
 }
 

@@ -9,8 +9,14 @@ import { searchEntries } from "../tables.server";
 const LOCK = 7305520;
 /** The columns beside the key and `updated_at`, in the order in which stored and new values are compared. */
 const COLUMNS = {
-  ...{ title: "title", who: "who", names: "names", body: "body" },
-  ...{ county: "county", category: "category", weight: "weight", openUntil: "open_until" },
+  title: "title",
+  who: "who",
+  names: "names",
+  body: "body",
+  county: "county",
+  category: "category",
+  weight: "weight",
+  openUntil: "open_until",
 };
 const columns = Object.entries(COLUMNS);
 const newValues = Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded.${column}`)]));

@@ -33,7 +33,8 @@ const FORMS = sql`f_forms(title || ' ' || names || ' ' || body)`;
  * the same entries, without contracts and contours. A question that is still being written, `unfinished`, begins words.
  */
 export function question({ written, spellings }: AskedWord, position: number, bounds: SQL, unfinished = false) {
-  const [inNames, inForms] = [sql.identifier(`names_${position}`), formsAt(position)];
+  const inNames = sql.identifier(`names_${position}`);
+  const inForms = formsAt(position);
   const prefixes = spellings.map((one) => `'${one}'${one.length >= SHORTEST_BEGINNING ? ":*" : ""}`).join(" | ");
   const beginning = sql`to_tsquery('simple', ${prefixes})`;
   const isKnown = sql`exists (select from search_entries where ${FORMS} @@ ${inForms} and ${bounds})`;
@@ -65,7 +66,8 @@ const SHORTEST_START = 2;
 
 /** What other forms of a word begin with, as a pattern: "străzile" with "stra", "școlile" with "sco…l", as "școală" does. */
 function beginning(spelling: string): string {
-  const [start, stems] = [spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING)), stemsOf(spelling)];
+  const start = spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING));
+  const stems = stemsOf(spelling);
   const shared = [...start].findIndex(
     (letter, at) => at >= SHORTEST_START && stems.some((stem) => letter !== stem[at]),
   );

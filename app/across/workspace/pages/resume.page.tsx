@@ -34,7 +34,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { path, fields, files } = kept;
   const { button, fields: labels } = labelsOf(fields);
   return {
-    ...{ path, fields, files, home, button, inBrowser: false as const },
+    path,
+    fields,
+    files,
+    home,
+    button,
+    inBrowser: false as const,
     texts: typedTexts(textsOf(new URLSearchParams(fields)), labels)?.texts ?? [],
     filled: actor && (await filledForm(actor, fields)),
   };

@@ -16,12 +16,15 @@ export const signedInOf = (context: Readonly<RouterContextProvider>) =>
 export async function invitationView(token: string, context: Readonly<RouterContextProvider>) {
   const invitation = await invitationFor({ token }, now());
   if (!invitation) return null;
-  const [actor, signedIn] = [context.get(actorContext), signedInOf(context)];
+  const actor = context.get(actorContext);
+  const signedIn = signedInOf(context);
   const { email, organisation, inviter, membership, expiresAt } = invitation;
   const person = await personByEmail(email);
   const state = stateOf(invitation, person, signedIn?.email ?? null);
   return {
-    ...{ email, organisation, inviter },
+    email,
+    organisation,
+    inviter,
     role: MEMBERSHIPS[membership].label,
     may: MEMBERSHIPS[membership].may,
     until: dateLong(expiresAt),

@@ -71,11 +71,15 @@ type Words = { heading: (name: string) => string; submit: string; busyLabel: str
 const WORDS: Readonly<Record<Decision, Words>> = {
   acceptance: {
     heading: (name) => `Acceptați cererea: ${name}?`,
-    ...{ submit: "Acceptă cererea", busyLabel: "Se acceptă…", variant: "primary" },
+    submit: "Acceptă cererea",
+    busyLabel: "Se acceptă…",
+    variant: "primary",
   },
   refusal: {
     heading: (name) => `Respingeți cererea: ${name}?`,
-    ...{ submit: "Respinge cererea", busyLabel: "Se respinge…", variant: "danger" },
+    submit: "Respinge cererea",
+    busyLabel: "Se respinge…",
+    variant: "danger",
   },
 };
 

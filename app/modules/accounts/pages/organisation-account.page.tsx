@@ -47,8 +47,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     security: securityPath(actor.role),
     can: organisationPolicy.can(actor, organisation, at),
     organisation: {
-      ...{ kind, name, cui, county, address, website, tradeRegisterNumber, legalRepresentative },
-      ...{ memberPackage, authorityKind, description, domains: domains.map((code) => DOMAINS[code]) },
+      kind,
+      name,
+      cui,
+      county,
+      address,
+      website,
+      tradeRegisterNumber,
+      legalRepresentative,
+      memberPackage,
+      authorityKind,
+      description,
+      domains: domains.map((code) => DOMAINS[code]),
     },
     verification: {
       state: verification,
@@ -74,7 +84,9 @@ async function colleaguesOf(actor: Actor, organisation: Organisation, at: Date) 
     }),
     /** `over`: it has expired and may be sent again. */
     invitations: sent.map(({ id, email, membership, expiresAt }) => ({
-      ...{ id, email, membership },
+      id,
+      email,
+      membership,
       until: dateLong(expiresAt),
       over: expiresAt <= at,
     })),

@@ -29,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     email,
     request: request && { ...request, since: since(request.since, at) },
     invitations: invitations.map(({ id, organisation, inviter, membership, expiresAt }) => ({
-      ...{ id, organisation, inviter },
+      id,
+      organisation,
+      inviter,
       role: membershipWord(membership),
       until: dateLong(expiresAt),
     })),

@@ -16,7 +16,8 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
 /** The name of a browser and its system for the list of sessions: "Chrome pe Windows". */
 export function deviceOf(userAgent: string | null): string {
   const named = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent ?? ""))?.[1];
-  const [browser, system] = [named(browsers), named(systems)];
+  const browser = named(browsers);
+  const system = named(systems);
   if (!browser && !system) return "Dispozitiv necunoscut";
   return system ? `${browser ?? "Navigator"} pe ${system}` : (browser ?? "Dispozitiv necunoscut");
 }

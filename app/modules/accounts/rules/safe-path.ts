@@ -21,7 +21,8 @@ function isPlain(text: string): boolean {
 
 /** Decodes percent-encoded ASCII until nothing changes, as a proxy or browser might. */
 function unescaped(text: string): string {
-  let [before, after] = ["", text.split(/[?#]/, 1)[0] ?? ""];
+  let before = "";
+  let after = text.split(/[?#]/, 1)[0] ?? "";
   for (let round = 0; before !== after && round < 5; round += 1) {
     before = after;
     after = before.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

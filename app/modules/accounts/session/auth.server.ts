@@ -61,7 +61,10 @@ function build({ origin, secret, https }: Settings) {
     account: { modelName: "credentials" },
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
     emailAndPassword: {
-      ...{ enabled: true, disableSignUp: true, requireEmailVerification: true, minPasswordLength: 8 },
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 8,
       password: { hash: hashAsLong, verify: matchesInAnySpelling },
     },
     databaseHooks: { session: { create: { before: checkMaySignIn } } },

@@ -36,7 +36,8 @@ export async function readActor(cookieHeader: string): Promise<ReadActor> {
   const at = now();
   const row = await sessionByToken(token, at);
   if (!row || lacksSecondFactor(row)) return NOBODY;
-  const [actor, unplaced] = [actorFrom(row), unplacedFrom(row)];
+  const actor = actorFrom(row);
+  const unplaced = unplacedFrom(row);
   return actor || unplaced ? { actor, unplaced, setCookie: await extended(row, token, at) } : NOBODY;
 }
 

@@ -37,6 +37,7 @@ export async function secretOf(userId: string, key: Key): Promise<string | null>
 }
 
 function equal(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  const left = Buffer.from(one);
+  const right = Buffer.from(other);
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -9,6 +9,8 @@ export const organisationName = (of: unknown = organisations): SQL<string> => sq
 
 /** The columns by which others know an organisation. */
 export const shownOrganisation = {
-  ...{ id: organisations.id, name: organisationName() },
-  ...{ kind: organisations.kind, verification: organisations.verification },
+  id: organisations.id,
+  name: organisationName(),
+  kind: organisations.kind,
+  verification: organisations.verification,
 };

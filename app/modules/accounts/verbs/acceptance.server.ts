@@ -140,7 +140,11 @@ async function mailOwners({ id, organisationId, membership }: Invitation, userId
   for (const owner of owners) {
     const { name, email, position } = person;
     const mail = colleagueJoined({
-      ...{ owner: owner.name, name, email, position, membership },
+      owner: owner.name,
+      name,
+      email,
+      position,
+      membership,
       organisation: organisation.name,
       href: linkTo(colleaguesPath(organisation.kind)),
     });

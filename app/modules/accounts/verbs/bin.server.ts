@@ -36,7 +36,8 @@ export function binOf<Thing extends Deletable>({ table, locked, end, gone }: Bin
       const faults: unknown[] = [];
       for (const id of ids) {
         await transaction(async () => {
-          const [thing, at] = [await locked(id), now()];
+          const thing = await locked(id);
+          const at = now();
           if (!thing?.deletedAt || isInBin(thing, at)) return; // restored meanwhile
           await end(thing, { by: null, at });
         }).catch((fault) => faults.push(fault));

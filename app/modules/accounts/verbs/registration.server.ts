@@ -92,8 +92,12 @@ export function registerWithAccount(userId: string, another: RegistrationWithAcc
     const placed = moved(
       await placePerson(person, {
         ...another.place,
-        ...{ organisationId: organisation.id, role: organisation.kind, membership },
-        ...{ termsVersion: another.termsVersion, termsAcceptedAt: at, updatedAt: at },
+        organisationId: organisation.id,
+        role: organisation.kind,
+        membership,
+        termsVersion: another.termsVersion,
+        termsAcceptedAt: at,
+        updatedAt: at,
       }),
       PLACED,
     );

@@ -74,7 +74,8 @@ export async function readArticle(form: FormData, actor: Author, article: Edited
   const { title, category, summary } = checked.value;
   const [first] = cover.images;
   const value = {
-    ...{ title, summary },
+    title,
+    summary,
     body: html,
     category: category as ArticleCategory,
     cover: first ?? null,

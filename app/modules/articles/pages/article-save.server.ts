@@ -71,7 +71,8 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
 
 export const autosave = (actor: Author, { article: { id }, seen, read: checked }: Sent, at: Date) =>
   autosaved({
-    ...{ checked, at },
+    checked,
+    at,
     save: (input) => saveArticle(actor, id, input, { seen, auto: true }),
     elsewhere: "Articolul a fost salvat",
   });

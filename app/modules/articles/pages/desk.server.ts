@@ -39,7 +39,8 @@ export async function nextFrom(submission: SubmissionRecord, query: SubmissionQu
 
 /** What a decision did, and who is told of it; the specification's words suffice while that is the author. */
 const decided = (title: string, did: string, told: Told | null): NewFlash => ({
-  ...{ tone: "green", title },
+  tone: "green",
+  title,
   text: [did, told === null || told.who === "author" ? "" : toldText(told)].filter(Boolean).join(" "),
 });
 

@@ -22,7 +22,13 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
   const path = deskPath(base, id);
   const sent = await submissionsOf(id);
   return {
-    ...{ id, path, title, summary, body, status, revision },
+    id,
+    path,
+    title,
+    summary,
+    body,
+    status,
+    revision,
     version: versionOf(article),
     list: { href: base, label: deskTitle(actor.role) },
     category: ARTICLE_CATEGORIES[category],

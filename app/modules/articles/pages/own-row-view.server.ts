@@ -16,7 +16,10 @@ export type OwnRowView = ReturnType<typeof ownRow>;
 export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date) {
   const { id, title, status, revision, deletedAt } = article;
   return {
-    ...{ id, title, status, revision },
+    id,
+    title,
+    status,
+    revision,
     path: deskPath(base, id),
     excerpt: excerpt(article.opening, EXCERPT.own),
     facts: factsOf(article, at),

@@ -94,7 +94,8 @@ async function decisionView(submission: SubmissionRecord, { actor, at }: Viewer)
   const { id, articleId, status, isPublished, article, adminNotes, deciderName, decidedAt } = submission;
   const can = moderationPolicy.can(actor, submission, at);
   return {
-    ...{ id, can },
+    id,
+    can,
     keys: { approve: newFormKey(), reject: newFormKey() },
     /** Who is told of a decision; null when none can be taken. */
     told: can.reject ? toldText(await toldOfDecision(submission)) : null,

@@ -22,7 +22,10 @@ type Marked = {
 
 /** The facts that the badges show. */
 export const marksOf = ({ status, revises, isPublished, isVerified, article }: Marked) => ({
-  ...{ status, revises, isPublished, isVerified },
+  status,
+  revises,
+  isPublished,
+  isVerified,
   isDeleted: article.deletedAt !== null,
 });
 type SubmissionMarks = ReturnType<typeof marksOf>;

@@ -7,7 +7,11 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 const person = (role: "UAT" | "FIRMA", organisation: string, verification: Verification = "verified"): Actor => ({
-  ...{ userId: "u", sessionId: "s", name: "Ana", email: "ana@psp.test", role },
+  userId: "u",
+  sessionId: "s",
+  name: "Ana",
+  email: "ana@psp.test",
+  role,
   organisation: { id: organisation, kind: role, name: "X", verification, membership: "colleague" },
 });
 const WHO = {
@@ -16,7 +20,7 @@ const WHO = {
   unverified: person("UAT", "own", "pending"),
   suspended: person("UAT", "own", "suspended"),
   other: person("FIRMA", "other"),
-  admin: { ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" }, role: "ADMIN", organisation: null },
+  admin: { userId: "a", sessionId: "s", name: "A", email: "a@psp.test", role: "ADMIN", organisation: null },
 } as const satisfies Record<string, Visitor>;
 type Who = keyof typeof WHO;
 

@@ -25,7 +25,9 @@ export type ArticleReading = ReturnType<typeof articleReading>;
 export function articleReading(article: PublishedText) {
   const { id, title, category, summary, text, body, author, publishedAt, approvedAt, organisation, cover } = article;
   return {
-    ...{ id, title, author },
+    id,
+    title,
+    author,
     path: articlePath(id),
     category: { label: ARTICLE_CATEGORIES[category], href: blogPath({ category }) },
     /** The summary; empty when there is none. */

@@ -26,14 +26,19 @@ type Text = Pick<
 /** Copies the text into a submission. The caller holds the article's lock. */
 export async function insertSubmission(text: Text, by: { userId: string; at: Date }): Promise<void> {
   const { id, title, category, summary, body, bodyText, coverImageId, coverAlt, publishedSubmissionId } = text;
-  await db()
-    .insert(articleSubmissions)
-    .values({
-      ...{ articleId: id, title, category, summary, body, bodyText, coverImageId, coverAlt },
-      submittedBy: by.userId,
-      submittedAt: by.at,
-      baseSubmissionId: publishedSubmissionId,
-    });
+  await db().insert(articleSubmissions).values({
+    articleId: id,
+    title,
+    category,
+    summary,
+    body,
+    bodyText,
+    coverImageId,
+    coverAlt,
+    submittedBy: by.userId,
+    submittedAt: by.at,
+    baseSubmissionId: publishedSubmissionId,
+  });
 }
 
 /** Recalls the pending submission; returns no row when there is none. */

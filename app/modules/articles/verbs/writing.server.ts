@@ -99,7 +99,9 @@ async function storeText(article: ArticleRecord, values: Values, { actor, at }: 
 function columnsOf({ title, category, summary, body: html, cover }: ArticleInput) {
   const body = bodyOf(html);
   return {
-    ...{ title, category, summary },
+    title,
+    category,
+    summary,
     body: htmlOf(body),
     bodyText: bodyText(body),
     coverImageId: cover?.id ?? null,

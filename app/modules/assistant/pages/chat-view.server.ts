@@ -16,9 +16,14 @@ export async function chatsBeside(userId: string, path: string, query: ChatQuery
   const pages = Math.ceil(number / CHATS_PER_PAGE);
   leadToLast({ page: query.page, pages }, (page) => chatList.address(path, query, { page }));
   return {
-    ...{ path, query, pages, number },
+    path,
+    query,
+    pages,
+    number,
     rows: rows.map(({ id, department, title, lastAskedAt }) => ({
-      ...{ id, title, href: chatPath(id) },
+      id,
+      title,
+      href: chatPath(id),
       facts: [DEPARTMENTS[department].label, dateTime(lastAskedAt)],
     })),
   };
@@ -36,7 +41,11 @@ export async function exchangeViews(chatId: string, at: Date) {
   return exchanges.map(({ id, text, status, lead, helped, askedAt, quotes }) => {
     const shown = quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)), articles));
     return {
-      ...{ id, text, status, helped, lead: shown[0]?.trust === "withdrawn" ? RETRACTED.state : lead },
+      id,
+      text,
+      status,
+      helped,
+      lead: shown[0]?.trust === "withdrawn" ? RETRACTED.state : lead,
       asked: { at: iso(askedAt), words: dateTime(askedAt) },
       quotes: shown,
       written: written(id, shown),
@@ -50,7 +59,10 @@ type Quoted = Exchange["quotes"][number];
 function quoteView(quote: Quoted, state: SourceState | undefined, articles: ReadonlyMap<string, ArticleQuoteState>) {
   const { rank, title, heading, text, textId, subjectId, questionId } = quote;
   const shown = {
-    ...{ rank, title, heading, text },
+    rank,
+    title,
+    heading,
+    text,
     /** By which claims refer to it. */
     number: rank + 1,
     anchor: passageAnchor(questionId, rank + 1),
@@ -68,8 +80,13 @@ function quoteView(quote: Quoted, state: SourceState | undefined, articles: Read
 
 /** What may not be read any more is not repeated by an answer that quoted it. */
 const RETRACTED = {
-  ...{ title: "Sursă retrasă", heading: "", text: "", href: null, isOlder: false },
-  ...{ state: "Sursa a fost retrasă: nu o mai folosiți.", trust: "withdrawn" as const },
+  title: "Sursă retrasă",
+  heading: "",
+  text: "",
+  href: null,
+  isOlder: false,
+  state: "Sursa a fost retrasă: nu o mai folosiți.",
+  trust: "withdrawn" as const,
 };
 
 export type QuoteView = ReturnType<typeof quoteView>;

@@ -36,7 +36,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     liveAfter,
     receiver: await receiver(),
-    ...{ id, title, about: DEPARTMENTS[department] },
+    id,
+    title,
+    about: DEPARTMENTS[department],
     exchanges: await exchangeViews(id, now()),
     chats: await chatsBeside(userId, chatPath(id), chatList.read(url.searchParams)),
     isStopped: (await stoppedSince()) !== null,

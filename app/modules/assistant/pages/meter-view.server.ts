@@ -19,7 +19,9 @@ export async function meterView(at: Date) {
   const stopped = await stoppedSince("model");
   const rows = await meteredSince(addDays(today, 1 - DAYS));
   return {
-    ...{ host: model.host, model: model.name, stopped: stopped && dateTime(stopped) },
+    host: model.host,
+    model: model.name,
+    stopped: stopped && dateTime(stopped),
     month: `${lei(await costSince(monthOf(today)))} din ${formatMoney(model.ceiling, "RON")}`,
     days: [...new Set(rows.map(({ day }) => day))].map((day) => dayView(day, rows)),
   };
@@ -32,7 +34,8 @@ function dayView(day: LocalDate, rows: readonly Row[]) {
   const own = rows.filter((row) => row.day === day);
   const sum = (of: (row: Row) => number) => own.reduce((all, row) => all + of(row), 0);
   return {
-    ...{ day, words: dateShort(day) },
+    day,
+    words: dateShort(day),
     questions: formatNumber(sum(({ questions }) => questions)),
     written: formatNumber(sum(({ outcome, questions }) => (outcome === "written" ? questions : 0))),
     faults: own

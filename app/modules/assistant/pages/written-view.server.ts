@@ -59,7 +59,8 @@ function writtenView({ model, host, fault, endedAt, claims }: Writing, quotes: r
   const isEmpty = endedAt !== null && shown.length === 0 && readable.length === claims.length;
   const why = fault ?? (endedAt === null && !isOpen ? "late" : isEmpty ? "unfounded" : null);
   return {
-    ...{ model, host },
+    model,
+    host,
     /** Milliseconds until it ends at the latest; null when it has ended. */
     left: isOpen ? left : null,
     failed: why === null ? null : FAULT_WORDS[why].sentence,

@@ -75,7 +75,10 @@ function cut(heading: string, lines: readonly string[]): Passage[] {
   const texts = packed(read.flatMap(({ quoted }) => (quoted === null ? [] : [quoted])));
   const unquoted = packed(read.flatMap(({ line, quoted }) => (quoted === null ? [line] : [])));
   return Array.from({ length: Math.max(texts.length, unquoted.length) }, (_, at) => ({
-    ...{ heading, text: texts[at] ?? "", unquoted: unquoted[at] ?? "", isSummary: false },
+    heading,
+    text: texts[at] ?? "",
+    unquoted: unquoted[at] ?? "",
+    isSummary: false,
   }));
 }
 

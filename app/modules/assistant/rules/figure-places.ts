@@ -43,7 +43,8 @@ type Part = { text: string; after: string };
 
 function partsOf(sentence: string): Part[] {
   const parts: Part[] = [];
-  let [from, after] = [0, ""];
+  let from = 0;
+  let after = "";
   for (const match of sentence.matchAll(PART_END)) {
     parts.push({ text: sentence.slice(from, match.index), after });
     from = match.index + match[0].length;
@@ -64,7 +65,8 @@ const shares = (all: readonly Keys[], word: Keys): boolean => all.some((one) => 
 /** The figures of a sentence, each with the words that stand with it and not with the sentence as a whole. */
 function placedIn(sentence: string): Placed[] {
   const groups: { text: string; lead: string }[] = [];
-  let [lead, whole] = ["", ""];
+  let lead = "";
+  let whole = "";
   for (const { text, after } of partsOf(sentence)) {
     const last = groups.at(-1);
     if (figuresIn(text).length > 0) {

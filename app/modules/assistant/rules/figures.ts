@@ -21,10 +21,34 @@ const SCALE = "(?:\\s+(?:de\\s+)?(mii|mie|milioane|milion|mil\\.|miliarde|miliar
 const COUNTED =
   "zi|zile|zilelor|luni|lunilor|ani|anilor|ore|orelor|saptamani|lei|euro|la\\s+suta|procente|metri|exemplare";
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ doi: 2, doua: 2, trei: 3, patru: 4, cinci: 5, sase: 6, sapte: 7, opt: 8, noua: 9, zece: 10, unsprezece: 11 },
-  ...{ doisprezece: 12, douasprezece: 12, treisprezece: 13, paisprezece: 14, cincisprezece: 15, saisprezece: 16 },
-  ...{ saptesprezece: 17, optsprezece: 18, nouasprezece: 19, douazeci: 20, treizeci: 30, patruzeci: 40 },
-  ...{ cincizeci: 50, saizeci: 60, saptezeci: 70, optzeci: 80, nouazeci: 90 },
+  doi: 2,
+  doua: 2,
+  trei: 3,
+  patru: 4,
+  cinci: 5,
+  sase: 6,
+  sapte: 7,
+  opt: 8,
+  noua: 9,
+  zece: 10,
+  unsprezece: 11,
+  doisprezece: 12,
+  douasprezece: 12,
+  treisprezece: 13,
+  paisprezece: 14,
+  cincisprezece: 15,
+  saisprezece: 16,
+  saptesprezece: 17,
+  optsprezece: 18,
+  nouasprezece: 19,
+  douazeci: 20,
+  treizeci: 30,
+  patruzeci: 40,
+  cincizeci: 50,
+  saizeci: 60,
+  saptezeci: 70,
+  optzeci: 80,
+  nouazeci: 90,
 };
 const WORD = Object.keys(WORDS).join("|");
 

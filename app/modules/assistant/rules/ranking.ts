@@ -138,7 +138,8 @@ function titleShare({ title }: FoundDocument, { asked, rarities }: Reading): num
       0,
       ...ways.map((way) => (way.stem === stem ? way.boost : rootOf(way.stem) === rootOf(stem) ? way.boost * KIN : 0)),
     );
-  let [met, all] = [0, 0];
+  let met = 0;
+  let all = 0;
   for (const { stems } of termsIn(title)) {
     const rarity = Math.max(0, ...stems.map((stem) => rarities.get(stem) ?? 0));
     met += rarity * Math.max(0, ...stems.map(metBy));

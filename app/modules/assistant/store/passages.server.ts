@@ -64,9 +64,16 @@ export async function replacePassages(sources: readonly Source[], removed: reado
 async function insertPassages(sources: readonly Source[]): Promise<Map<string, number>> {
   const rows = sources.flatMap((source) =>
     source.passages.map((passage, place) => ({
-      ...{ kind: source.kind, subjectId: source.subjectId, textId: source.textId, title: source.title },
-      ...{ ...pick(passage, "heading", "text"), place, length: lengthOf(passage), weight: source.weight },
-      ...{ digest: digestOf(source), indexedAt: now() },
+      kind: source.kind,
+      subjectId: source.subjectId,
+      textId: source.textId,
+      title: source.title,
+      ...pick(passage, "heading", "text"),
+      place,
+      length: lengthOf(passage),
+      weight: source.weight,
+      digest: digestOf(source),
+      indexedAt: now(),
     })),
   );
   if (rows.length === 0) return new Map();

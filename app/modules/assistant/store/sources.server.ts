@@ -65,7 +65,8 @@ export const solvedDiscussion = (id: string) =>
         title: discussions.title,
         question: opening.bodyText,
         solution: posts.body,
-        ...{ solutionId: posts.id, organisation: organisations.name },
+        solutionId: posts.id,
+        organisation: organisations.name,
       })
       .from(discussions)
       .innerJoin(...solution)

@@ -17,7 +17,10 @@ export async function readableNow(keys: readonly SourceKey[]) {
   const ids = (kind: SourceKey["kind"]) => [
     ...new Set(keys.filter((key) => key.kind === kind).map((key) => key.subjectId)),
   ];
-  const [resource, act, article, discussion] = [ids("resource"), ids("act"), ids("article"), ids("discussion")];
+  const resource = ids("resource");
+  const act = ids("act");
+  const article = ids("article");
+  const discussion = ids("discussion");
   const [readable, dated, published, solved] = await Promise.all([
     resource.length === 0 ? [] : listed().where(and(notWithdrawn, among(resources.id, resource))),
     act.length === 0 ? [] : actsWithIds(act),

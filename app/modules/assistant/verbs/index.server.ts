@@ -38,7 +38,11 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const { kind, title, summary, tags, everydayWords, editionId } = resource;
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
     return {
-      ...{ kind: "resource", subjectId: id, textId: editionId, title, names: [KINDS[kind], ...tags].join(", ") },
+      kind: "resource",
+      subjectId: id,
+      textId: editionId,
+      title,
+      names: [KINDS[kind], ...tags].join(", "),
       everyday: everydayWords,
       weight: WEIGHTS.resource * (isTrusted(stated, localDateOf(now())) ? WEIGHTS.trusted : 1),
       passages: [
@@ -54,7 +58,11 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const today = localDateOf(now());
     const unsure = actState(act, today) === "abrogated" ? WEIGHTS.abrogated : 1;
     return {
-      ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
+      kind: "act",
+      subjectId: id,
+      textId: id,
+      title: actName(act),
+      names: `${LONG_KINDS[act.kind]} ${act.title}`,
       everyday: act.everydayWords,
       weight: WEIGHTS.act * (isActTrusted(act, today) ? WEIGHTS.trusted : unsure),
       passages: [
@@ -68,7 +76,12 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     if (article === null) return null;
     const { title, summary, body, organisation, submissionId } = article;
     return {
-      ...{ kind: "article", subjectId: id, textId: submissionId, title, names: organisation, weight: WEIGHTS.article },
+      kind: "article",
+      subjectId: id,
+      textId: submissionId,
+      title,
+      names: organisation,
+      weight: WEIGHTS.article,
       everyday: [],
       passages: [summaryOf("", summary), ...passagesOf(bodyOf(body))],
     };
@@ -78,7 +91,11 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     if (solved === null) return null;
     const { title, question, solution, solutionId, organisation } = solved;
     return {
-      ...{ kind: "discussion", subjectId: id, textId: solutionId, title, names: organisation },
+      kind: "discussion",
+      subjectId: id,
+      textId: solutionId,
+      title,
+      names: organisation,
       everyday: [],
       weight: WEIGHTS.discussion,
       passages: [{ ...summaryOf("", question), text: "", unquoted: question }, ...passagesOf(bodyOf(solution))],

@@ -119,7 +119,8 @@ async function write({ questionId, model, asked, spent }: Work): Promise<Writing
     STOP_MS,
   );
   const reader = new ClaimReader();
-  let [rank, read] = [0, 0];
+  let rank = 0;
+  let read = 0;
   try {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(left)]);
     for await (const piece of complete({ model, messages, signal }, spent))
@@ -155,6 +156,9 @@ const numberedFrom = (quotes: readonly Quoted[], states: Awaited<ReturnType<type
   quotes
     .filter(({ text }) => text !== "")
     .map(({ rank, title, heading, text, ...key }) => ({
-      ...{ number: rank + 1, title, heading, text },
+      number: rank + 1,
+      title,
+      heading,
+      text,
       isHistory: states.get(keyOf(key))?.trust === "abrogated",
     }));

@@ -75,7 +75,9 @@ export function saveEdit<Value, Saved>({ desk, form, kept }: Sent, work: Work<Va
   const { checked, save, latest, done } = work;
   return savedOrShown<Value, Kept, Saved>(form, {
     userId: desk.actor.userId,
-    ...{ checked, kept, save },
+    checked,
+    kept,
+    save,
     stored: latest && (async (typed) => comparedWithTyped(desk, await latest(), typed)),
     back: desk.path,
     done: (value, made) => messageFor(desk, done(value, made)),

@@ -2,14 +2,36 @@ import { expect, it } from "vitest";
 import { type CommunityFacts, completenessOf } from "./completeness";
 
 const EMPTY: CommunityFacts = {
-  ...{ description: "", objectives: "", hasPicture: false, population: null, areaHectares: null },
-  ...{ projectsCompleted: 0, budgetAllocated: null, citizensServed: 0, address: null, phone: null, email: null },
-  ...{ attractions: 0, projects: 0, gallery: 0 },
+  description: "",
+  objectives: "",
+  hasPicture: false,
+  population: null,
+  areaHectares: null,
+  projectsCompleted: 0,
+  budgetAllocated: null,
+  citizensServed: 0,
+  address: null,
+  phone: null,
+  email: null,
+  attractions: 0,
+  projects: 0,
+  gallery: 0,
 };
 const FULL: CommunityFacts = {
-  ...{ description: "a".repeat(200), objectives: "Apă.", hasPicture: true, population: 4120, areaHectares: 8450 },
-  ...{ projectsCompleted: 0, budgetAllocated: null, citizensServed: 9, address: "Strada Morii", phone: null },
-  ...{ email: "a@b.ro", attractions: 1, projects: 1, gallery: 3 },
+  description: "a".repeat(200),
+  objectives: "Apă.",
+  hasPicture: true,
+  population: 4120,
+  areaHectares: 8450,
+  projectsCompleted: 0,
+  budgetAllocated: null,
+  citizensServed: 9,
+  address: "Strada Morii",
+  phone: null,
+  email: "a@b.ro",
+  attractions: 1,
+  projects: 1,
+  gallery: 3,
 };
 
 it("is as complete as it is filled in", () => {

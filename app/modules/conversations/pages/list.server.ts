@@ -79,7 +79,11 @@ function rowView(actor: Member, search: ConversationSearch, row: Listed, now: Da
   const { id, partner, subject, unread, status } = row;
   const own = row.previewBy === actor.organisation.id;
   return {
-    ...{ id, partner, subject, unread, status },
+    id,
+    partner,
+    subject,
+    unread,
+    status,
     href: conversationList.address(threadPath(actor, id), search),
     preview: `${own ? "Dumneavoastră: " : ""}${excerpt(row.preview ?? "", 90)}`,
     when: { at: row.lastMessageAt.toISOString(), words: listMoment(row.lastMessageAt, now) },

@@ -81,7 +81,11 @@ async function viewOf(actor: Member, conversation: ConversationRecord, asked: { 
   ]);
   const partner = isFirstSide(actor, conversation) ? conversation.firma : conversation.uat;
   return {
-    ...{ id, path, subject, status, partner },
+    id,
+    path,
+    subject,
+    status,
+    partner,
     back: threadQuery.address(messagesPath(actor), asked, { before: "" }),
     about: aboutView(actor, conversation),
     days: dayViews(messages, { actor, partner: partner.name, path, readByOthers: readUpTo, now: now() }),
@@ -104,7 +108,10 @@ export async function printedThread(actor: Member, idInPath: string | undefined)
   ]);
   const partner = (isFirstSide(actor, conversation) ? conversation.firma : conversation.uat).name;
   return {
-    ...{ path, subject, partner, own: actor.organisation.name },
+    path,
+    subject,
+    partner,
+    own: actor.organisation.name,
     about: aboutView(actor, conversation),
     count: plural(messages.length, "mesaj", "mesaje"),
     printed: `${dateTime(now())}, de ${actor.name}`,

@@ -21,7 +21,10 @@ type Organisations = typeof organisations | typeof uat | typeof firma;
 
 /** An organisation as the other side sees it. */
 export const sideColumns = (side: Organisations) => ({
-  ...{ id: side.id, name: organisationName(side), kind: side.kind, verification: side.verification },
+  id: side.id,
+  name: organisationName(side),
+  kind: side.kind,
+  verification: side.verification,
 });
 
 const records = (where: SQL | undefined) =>

@@ -52,11 +52,11 @@ export default function AdminAppeal({ loaderData: { about, ...loaderData }, acti
           i se spune aceasta.
         </Notice>
       ) : null}
-      <HiddenPost {...{ html, reason }} />
+      <HiddenPost html={html} reason={reason} />
       <Card heading="Contestația autorului">
         <p className="lines">{appeal}</p>
       </Card>
     </>
   );
-  return <StepPage {...{ loaderData, actionData, own }} />;
+  return <StepPage loaderData={loaderData} actionData={actionData} own={own} />;
 }

@@ -23,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     total: found?.[0]?.count ?? 0,
     rows:
       found?.map(({ id, title, bodyText, organisation, reports, hiddenAt, since }) => ({
-        ...{ id, title, href: adminPostPath(id), excerpt: excerpt(bodyText, OPENING_EXCERPT) },
+        id,
+        title,
+        href: adminPostPath(id),
+        excerpt: excerpt(bodyText, OPENING_EXCERPT),
         facts: [
           organisation,
           reports > 0 ? plural(reports, "raportare", "raportări") : null,

@@ -38,7 +38,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [reports, quotes] = await Promise.all([reportsOf(post.id), quotesOf(post)]);
   return {
     quotes: quotes.map(({ id, number, organisation }) => ({
-      ...{ id, href: adminPostPath(id) },
+      id,
+      href: adminPostPath(id),
       title: `Mesajul ${number}, ${organisation.name}`,
     })),
     id: post.id,
@@ -46,7 +47,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     html: post.body,
     author: `${post.author}, ${post.organisation}`,
     place: postPath(post.discussionId, post.number),
-    ...{ hiddenReason: post.hiddenReason, appeal: post.appeal },
+    hiddenReason: post.hiddenReason,
+    appeal: post.appeal,
     may: { hide: may("hide"), keep: may("keep"), decide: may("uphold") },
     /** Why this ADMIN does not decide about an appeal that waits. */
     left: isWaiting(post) ? (postPolicy.whyNot("uphold", actor, post, at)?.sentence ?? null) : null,
@@ -56,7 +58,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       facts: [person, organisation, dateTime(reportedAt), settledAt ? "rezolvată" : null],
     })),
     waits: reports.some(({ settledAt }) => settledAt === null),
-    ...{ formKey: newFormKey(), keepKey: newFormKey() },
+    formKey: newFormKey(),
+    keepKey: newFormKey(),
   };
 }
 

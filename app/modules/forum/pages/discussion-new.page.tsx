@@ -77,7 +77,9 @@ export default function DiscussionNew({ loaderData, actionData }: Route.Componen
       back={BACK}
       answered={actionData}
       defaults={{ category }}
-      {...{ draft, typed, formKey }}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       submit="Publică"
       busyLabel="Se publică…"
       files

@@ -46,7 +46,9 @@ export default function DiscussionReply({ loaderData, actionData }: Route.Compon
   return (
     <FormPage heading="Răspundeți" back={back} answered={actionData} typed={typed} intro={back.label}>
       <ReplyForm
-        {...{ draft, formKey, pictures }}
+        draft={draft}
+        formKey={formKey}
+        pictures={pictures}
         body={actionData?.kept ?? body}
         answered={actionData}
         cancel={back.href}

@@ -34,5 +34,5 @@ export const loader = appeal.open;
 export const action = appeal.take;
 
 export default function PostAppeal({ loaderData: { about, ...loaderData }, actionData }: Route.ComponentProps) {
-  return <StepPage {...{ loaderData, actionData }} own={<HiddenPost {...about} />} />;
+  return <StepPage loaderData={loaderData} actionData={actionData} own={<HiddenPost {...about} />} />;
 }

@@ -28,7 +28,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   postPolicy.allow("edit", actor, post, now(), back);
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   return {
-    ...{ back, draft, typed, formKey },
+    back,
+    draft,
+    typed,
+    formKey,
     version: version ?? postVersion(post.body),
     pictures: await picturesFor(actor),
     body: typed ? await typedBody(typed, { actor, post }) : storedBody(post.body),
@@ -61,7 +64,10 @@ export default function PostEdit({ loaderData, actionData }: Route.ComponentProp
   return (
     <PostPage
       heading="Modificați mesajul"
-      {...{ back, draft, typed, formKey }}
+      back={back}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       answered={actionData}
       fields={{ version: actionData?.version ?? loaderData.version }}
       before={overtaken ? <Overtaken {...overtaken} /> : null}

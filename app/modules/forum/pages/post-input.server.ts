@@ -80,7 +80,8 @@ export const typedBody = async (typed: RefusedForm | null, writer: Writer): Prom
 
 /** A stored text, for its form. */
 export const storedBody = (html: string): BodyView => ({
-  ...{ plain: markdownOf(bodyOf(html)), html },
+  plain: markdownOf(bodyOf(html)),
+  html,
   pictures: picturesIn(html).map(keptImage),
 });
 

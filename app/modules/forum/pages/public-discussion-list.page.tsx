@@ -104,7 +104,8 @@ async function forumOf(query: DiscussionQuery, visitor: Visitor) {
       href: forumPath(query, { category: code }),
       count: counts(code).number,
     })),
-    ...{ total, pages },
+    total,
+    pages,
     totals: { discussions: whole.number, replies: whole.replies, solved: whole.solved, organisations },
   };
 }

@@ -64,11 +64,15 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   // for search engines, which are not signed in; made here, so that no reader fetches its script
   const facts = visitor || discussion.resourceId ? null : structuredData(settings().origin, head, views);
   return {
-    ...{ head, facts: facts as object | null, posts: views, description: views[0] ? descriptionOf(views[0]) : null },
+    head,
+    facts: facts as object | null,
+    posts: views,
+    description: views[0] ? descriptionOf(views[0]) : null,
     document: discussion.resourceId && documentPage(visitor, discussion.resourceId),
     others: await othersOf(discussion, OTHERS),
     solution: solution && postState(solution) === "shown" ? postPath(discussion.id, solution.number) : null,
-    ...{ page, pages },
+    page,
+    pages,
     reader: visitor && (await readerOf(discussion, { visitor, request, last: posts.at(-1)?.number ?? 0, at })),
   };
 }
@@ -98,7 +102,8 @@ async function readerOf(discussion: DiscussionRecord, { visitor, request, last, 
     reply: hindrance
       ? null
       : {
-          ...{ draft, formKey },
+          draft,
+          formKey,
           body: await typedBody(typed, { actor: visitor, post: null }),
           pictures: await picturesFor(visitor),
         },
@@ -164,7 +169,7 @@ function Posts({ head, document, posts, page, pages, reader }: View) {
         <Post key={post.id} post={post} discussionId={head.id} />
       ))}
       <Pager page={page} pages={pages} href={(to) => postPages.address(head.path, {}, { page: to })} />
-      <Answer {...{ head, document, reader }} />
+      <Answer head={head} document={document} reader={reader} />
     </Stack>
   );
 }

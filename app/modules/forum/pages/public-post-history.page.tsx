@@ -21,7 +21,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     back: { href: postPath(post.discussionId, post.number), label: post.title },
     texts: editions.map(({ id, body, replacedAt }) => ({
-      ...{ id, body },
+      id,
+      body,
       until: { at: iso(replacedAt), text: dateTime(replacedAt) },
     })),
   };

@@ -13,7 +13,9 @@ type PostBodyProps = { body: BodyView; pictures: PostPictures; short?: boolean; 
 export function PostBody({ body, pictures, ...how }: PostBodyProps) {
   const { most, hint } = pictures;
   const unplaced = "O imagine nouă fără loc în text apare la sfârșitul lui.";
-  const field = <AsSent>{list ? <list.BodyPictures {...{ body, most, unplaced }} imageHint={hint} /> : null}</AsSent>;
+  const field = (
+    <AsSent>{list ? <list.BodyPictures body={body} most={most} unplaced={unplaced} imageHint={hint} /> : null}</AsSent>
+  );
   return <BodyField body={body} pictures={{ hint, field }} {...how} />;
 }
 

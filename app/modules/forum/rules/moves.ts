@@ -18,8 +18,15 @@ export type DiscussionFacts = Spoken & {
 
 /** A discussion that does not exist yet, for the rules about opening one. */
 export const blankDiscussion = (category: DiscussionCategory): DiscussionFacts => ({
-  ...{ category, document: null, organisationId: "", authorId: "", authorActs: false },
-  ...{ pinnedAt: null, lockedAt: null, hiddenAt: null, solutionId: null },
+  category,
+  document: null,
+  organisationId: "",
+  authorId: "",
+  authorActs: false,
+  pinnedAt: null,
+  lockedAt: null,
+  hiddenAt: null,
+  solutionId: null,
 });
 
 export const solutionMoves = movesFor<Visitor, DiscussionFacts>()(

@@ -86,7 +86,10 @@ export type DiscussionRow = ReturnType<typeof discussionRow>;
 
 /** The head of a discussion's page. */
 export const discussionHead = (discussion: Discussion, now: Date) => ({
-  ...{ id: discussion.id, title: discussion.title, path: discussionPath(discussion.id), replies: discussion.replies },
+  id: discussion.id,
+  title: discussion.title,
+  path: discussionPath(discussion.id),
+  replies: discussion.replies,
   isInside: isInside(discussion.category),
   category: { label: DISCUSSION_CATEGORIES[discussion.category], href: categoryPath(discussion.category) },
   facts: counts(discussion),
@@ -148,7 +151,11 @@ export const postView = (post: Post, solutionId: string | null, acts: PostActs) 
     removedAt,
   } = post;
   return {
-    ...{ id, number, author, likes, acts },
+    id,
+    number,
+    author,
+    likes,
+    acts,
     /** Why its words are not shown; null for a post that is shown. */
     hidden: (removedAt ?? hiddenAt) && { words: hiddenWords(post), reason: acts.read ? post.hiddenReason : null },
     html: acts.read ? post.body : "",

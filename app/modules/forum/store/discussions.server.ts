@@ -28,7 +28,8 @@ export const discussionFacts = {
   authorActs: authorActs(discussions),
   document: documentOf(factsOf).mapWith(
     ({ deletedAt, isForFirms }: DocumentRow): ResourceFacts => ({
-      ...{ deletedAt: deletedAt === null ? null : new Date(deletedAt), isForFirms },
+      deletedAt: deletedAt === null ? null : new Date(deletedAt),
+      isForFirms,
     }),
   ) as SQL<ResourceFacts | null>,
 };
@@ -48,7 +49,8 @@ const written = () =>
   db()
     .select({
       ...columns,
-      ...{ title: discussionTitle, resourceId: discussions.resourceId },
+      title: discussionTitle,
+      resourceId: discussions.resourceId,
       ...pick(discussionFacts, "document", "authorActs"),
       lastNumber,
     })

@@ -38,7 +38,10 @@ export async function organisationsNamed(names: readonly string[], discussionId:
     .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)))
     .where(and(eq(organisations.verification, "verified"), sql`lower(f_unaccent(${organisations.name})) in ${asked}`));
   return rows.map(({ id, name, fullName, kind, communityId, isHere }) => ({
-    ...{ id, name, fullName, isHere },
+    id,
+    name,
+    fullName,
+    isHere,
     href: kind === "FIRMA" ? `/partener/${id}` : communityId && communityPath(communityId),
   }));
 }

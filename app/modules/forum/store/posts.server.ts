@@ -27,7 +27,8 @@ const written = () =>
       ...pick(posts, "body", "likes", "createdAt", "editedAt"),
       beginning: sql<string>`left(${posts.bodyText}, ${POST_BEGINNING})`,
       ...moderation,
-      ...{ author: users.name, authorActs: authorActs(posts) },
+      author: users.name,
+      authorActs: authorActs(posts),
       organisation: shownOrganisation,
       communityId: communities.id,
     })
@@ -60,10 +61,12 @@ const withDiscussion = () =>
     .select({
       ...pick(posts, "id", "discussionId", "number", "authorId", "organisationId", "body", "bodyText", "likes"),
       ...moderation,
-      ...{ author: users.name, authorActs: authorActs(posts) },
+      author: users.name,
+      authorActs: authorActs(posts),
       title: discussionTitle,
       organisation: organisationName(),
-      ...{ resourceId: discussions.resourceId, discussion: discussionFacts },
+      resourceId: discussions.resourceId,
+      discussion: discussionFacts,
     })
     .from(posts)
     .innerJoin(organisations, eq(organisations.id, posts.organisationId))

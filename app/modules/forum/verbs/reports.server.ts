@@ -49,8 +49,13 @@ export async function hidePost(actor: Actor, id: string, given: { reason: Report
     allow("hide");
     const hiddenReason = `${REPORT_REASONS[given.reason]}. ${given.note}`;
     await setHidden(post, {
-      ...{ hiddenAt: at, hiddenBy: actor.userId, hiddenReason },
-      ...{ appealedAt: null, appeal: null, appealDecidedAt: null, appealReason: null },
+      hiddenAt: at,
+      hiddenBy: actor.userId,
+      hiddenReason,
+      appealedAt: null,
+      appeal: null,
+      appealDecidedAt: null,
+      appealReason: null,
     });
     await takeBackSolution(post.discussionId, id);
     await settleReports(id, at);

@@ -28,10 +28,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const articles = await articlesOf(act.id).catch(couldNotLoad);
   const today = localDateOf(now());
   return {
-    ...{ id: act.id, name: actName(act) },
+    id: act.id,
+    name: actName(act),
     articles:
       articles?.map((article) => ({
-        ...{ id: article.id, title: articleTitle(article), version: versionIn(ARTICLE, article) },
+        id: article.id,
+        title: articleTitle(article),
+        version: versionIn(ARTICLE, article),
         facts: [`stare la ${dateLong(article.asOf)}`, articleVerification(article, today)],
       })) ?? null,
   };

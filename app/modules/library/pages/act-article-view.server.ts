@@ -14,7 +14,10 @@ export function articleView(article: ActArticle, known: Known, at: Date) {
   const { label, heading, text, asOf, amendedBy, amendedOn, address } = article;
   const by = amendedBy === null ? null : actNamed(amendedBy, known);
   return {
-    ...{ label, heading, text, place: placeOf(label) },
+    label,
+    heading,
+    text,
+    place: placeOf(label),
     asOf: dateLong(asOf),
     amended: amendedBy !== null &&
       amendedOn !== null && { by: amendedBy, href: by === null ? null : actPath(by.id), on: dateLong(amendedOn) },

@@ -45,7 +45,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const today = localDateOf(at);
   const shown = (all: typeof links.by) =>
     all.map(({ act: other, kind, on, note }) => ({
-      ...{ key: `${other.id}-${kind}-${on}`, href: actPath(other.id), name: actName(other), kind, note },
+      key: `${other.id}-${kind}-${on}`,
+      href: actPath(other.id),
+      name: actName(other),
+      kind,
+      note,
       on: dateLong(on),
     }));
   return {

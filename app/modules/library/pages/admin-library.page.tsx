@@ -55,7 +55,8 @@ async function listOf(query: AdminLibraryQuery, at: Date) {
 
 const rowView = (resource: ListedResource, at: Date) => ({
   ...resourceRow(resource, at),
-  ...{ number: resource.number, owner: resource.owner },
+  number: resource.number,
+  owner: resource.owner,
 });
 
 export const meta = () => [{ title: "Bibliotecă – PSP" }];

@@ -18,7 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (found)
     leadToLast({ page, pages: found.pages }, (last) => proposalPages.address(ADMIN_PROPOSALS, {}, { page: last }));
   return {
-    ...{ page, pages: found?.pages ?? 1, total: found?.total ?? 0 },
+    page,
+    pages: found?.pages ?? 1,
+    total: found?.total ?? 0,
     rows: found?.rows.map((one) => proposalRow(one, adminProposalPath(one.id))) ?? null,
   };
 }

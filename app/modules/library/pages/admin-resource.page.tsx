@@ -51,7 +51,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isKept: (await keepersOf(id)).includes(resource.ownerId),
     corrections: (await waitingCorrections(id, CORRECTIONS)).map((one) => proposalRow(one, adminProposalPath(one.id))),
     verifications: (await verificationsOf(id)).map(({ verifiedAt, by, edition, ...verification }) => ({
-      ...{ id: verification.id, source: sourceView(verification) },
+      id: verification.id,
+      source: sourceView(verification),
       title: `Ediția ${edition}, ${dateLong(verifiedAt)}`,
       by,
     })),
@@ -91,7 +92,7 @@ export default function AdminResource({ loaderData }: Route.ComponentProps) {
           </Rows>
         )}
       </Card>
-      <Editions {...{ number, editions }} />
+      <Editions number={number} editions={editions} />
       <Card heading="Comentarii" className="screen-only">
         <Anchor href={commentsPath(id)}>Citește comentariile</Anchor>
       </Card>

@@ -4,8 +4,13 @@ import { isBroken, isRoom, type LinkState, linkWords } from "../rules/links";
 import type { ListedLink } from "../store/links.server";
 
 const NEVER: LinkState = {
-  ...{ checkedAt: null, goodAt: null, problem: null, status: null },
-  ...{ failedDays: 0, failingSince: null, failedOn: null },
+  checkedAt: null,
+  goodAt: null,
+  problem: null,
+  status: null,
+  failedDays: 0,
+  failingSince: null,
+  failedOn: null,
 };
 
 /** A quick link as readers see it. One to a page of ours has no checks. */
@@ -13,7 +18,13 @@ export function linkRow({ id, title, note, category, address, checkId, state }: 
   const isOurs = isRoom(address);
   const known = state ?? NEVER;
   return {
-    ...{ id, title, note, address, checkId, isOurs, state: known },
+    id,
+    title,
+    note,
+    address,
+    checkId,
+    isOurs,
+    state: known,
     category: CATEGORIES[category],
     site: isOurs ? null : (siteLink(address)?.label ?? address),
     isBroken: !isOurs && isBroken(known),

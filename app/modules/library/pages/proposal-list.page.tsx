@@ -19,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await proposalsOf(actor, page).catch(couldNotLoad);
   if (found) leadToLast({ page, pages: found.pages }, (last) => proposalPages.address(path, {}, { page: last }));
   return {
-    ...{ path, page, pages: found?.pages ?? 1 },
+    path,
+    page,
+    pages: found?.pages ?? 1,
     rows: found?.rows.map((one) => proposalRow(one, proposalsPath(actor.role, one.id))) ?? null,
     hindrance: proposingPolicy.whyNot("propose", actor, NO_DOCUMENT, now())?.sentence ?? null,
   };

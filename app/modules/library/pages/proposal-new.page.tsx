@@ -44,7 +44,10 @@ export default function ProposalNew({ loaderData, actionData }: Route.ComponentP
     <PostPage
       heading="Propuneți un document"
       intro="Îl citește un administrator al bibliotecii. Dacă îl acceptă, îl pregătește și îl publică; dacă nu, primiți motivul și îl puteți trimite din nou."
-      {...{ back, draft, typed, formKey }}
+      back={back}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       answered={actionData}
       submit="Trimite propunerea"
       busyLabel="Se trimite…"

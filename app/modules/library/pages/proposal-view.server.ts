@@ -23,7 +23,9 @@ export type ProposalView = ReturnType<typeof proposalView>;
 export const proposalRow = (proposal: ProposalRecord, href: string) => {
   const view = proposalView(proposal, href);
   return {
-    ...{ id: view.id, href, title: view.heading },
+    id: view.id,
+    href,
+    title: view.heading,
     state: proposalState(proposal),
     by: [proposal.organisation ?? proposal.author],
     facts: [view.isCorrection ? "corectură" : "document nou", dateTime(proposal.sentAt)],

@@ -44,7 +44,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const hindrance = proposalPolicy.whyNot("send", actor, proposal, now());
   const { resourceId, isWithdrawn } = proposal;
   return {
-    ...{ back, draft, typed, formKey },
+    back,
+    draft,
+    typed,
+    formKey,
     version: version ?? proposalVersion(proposal),
     view: proposalView(proposal, proposalsPath(actor.role, proposal.id)),
     state: proposalState(proposal),
@@ -68,7 +71,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       : { checked: checkForm(form, correctionForm), kept: [] };
   return savedOrShown<DocumentProposal | Correction, readonly KeptFile[], void>(form, {
     userId: actor.userId,
-    ...{ checked, kept },
+    checked,
+    kept,
     count: () => countProposal(actor),
     save: (value, seen) => sendAgain(actor, id, value, seen),
     stored: async ({ values }) => {
@@ -113,7 +117,11 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
   return (
     <PostPage
       heading={view.heading}
-      {...{ back, draft, typed, formKey, defaults }}
+      back={back}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
+      defaults={defaults}
       answered={actionData}
       fields={{ version: actionData?.version ?? loaderData.version }}
       before={overtaken ? <Overtaken {...overtaken} /> : notice}

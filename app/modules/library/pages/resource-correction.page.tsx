@@ -58,7 +58,10 @@ export default function ResourceCorrection({ loaderData, actionData }: Route.Com
     <PostPage
       heading="Propuneți o corectură"
       intro={`Este despre ediția ${edition}. Ajunge la persoana care răspunde de document, cu numele dumneavoastră și al organizației. Nu o văd alte organizații.`}
-      {...{ back, draft, typed, formKey }}
+      back={back}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       answered={actionData}
       fields={{ edition }}
       submit="Trimite corectura"

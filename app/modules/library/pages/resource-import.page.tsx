@@ -26,7 +26,9 @@ import type { Route } from "./+types/resource-import.page";
 import { filesField, wrongAdministrators } from "./resource-input.server";
 
 const sent = (actor: Parameters<typeof uploaderOf>[0]) => ({
-  ...{ purpose: "resource" as const, by: uploaderOf(actor), most: MOST_IMPORTED },
+  purpose: "resource" as const,
+  by: uploaderOf(actor),
+  most: MOST_IMPORTED,
 });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -85,7 +87,10 @@ export default function ResourceImport({ loaderData, actionData }: Route.Compone
       heading="Documente din fișiere"
       back={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       intro={INTRO}
-      {...{ formKey, draft, typed, defaults }}
+      formKey={formKey}
+      draft={draft}
+      typed={typed}
+      defaults={defaults}
       answered={actionData?.refused ? { refused: actionData.refused } : undefined}
       before={actionData ? <Result {...actionData} /> : null}
       submit="Adaugă documentele"

@@ -53,7 +53,8 @@ export async function readResource(
   const unread = basis.find((one) => typeof one === "string");
   const value = checked.ok && {
     ...checked.value,
-    ...{ body: html, files },
+    body: html,
+    files,
     basis: basis.flatMap((one) => (typeof one === "string" ? [] : [{ actId: one.act.id, articles: one.articles }])),
   };
   const also = alsoWrong<ResourceInput>(form, value ? { ok: true, value } : (checked as Checked<ResourceInput>), {
@@ -70,7 +71,8 @@ export async function wrongAdministrators(form: FormData) {
   const known = (await administrators()).map(({ value }) => value);
   const problem = (id: unknown) =>
     typeof id === "string" && id !== "" && !known.includes(id) ? NO_ADMINISTRATOR : null;
-  const [owner, deputy] = [form.get("ownerId"), form.get("deputyId")];
+  const owner = form.get("ownerId");
+  const deputy = form.get("deputyId");
   const isSame = typeof deputy === "string" && deputy !== "" && deputy === owner;
   return { ownerId: problem(owner), deputyId: problem(deputy) ?? (isSame ? SAME_PERSON : null) };
 }

@@ -50,7 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { checked, reading } = besideProposal(form, read, sent.checked);
   return savedOrShown(form, {
     userId: actor.userId,
-    ...{ checked, kept: { ...sent.kept, reading } },
+    checked,
+    kept: { ...sent.kept, reading },
     save: (value) => (read ? publishProposal(actor, read.proposal.id, value, read.seen) : createResource(actor, value)),
     stored: null,
     back: adminResourcePath,

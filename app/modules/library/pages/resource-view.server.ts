@@ -35,14 +35,21 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
   const editionId = "editionId" in shown ? shown.editionId : shown.id;
   const files = await filesOf(editionId);
   return {
-    ...{ id, page, isDeleted: resource.deletedAt !== null, isExample: resource.isExample },
-    ...{ title: shown.title, summary: shown.summary, tags: shown.tags, html: shown.body },
+    id,
+    page,
+    isDeleted: resource.deletedAt !== null,
+    isExample: resource.isExample,
+    title: shown.title,
+    summary: shown.summary,
+    tags: shown.tags,
+    html: shown.body,
     kind: KINDS[resource.kind],
     isTemplate: resource.kind === "template",
     category: CATEGORIES[resource.category],
     topics: resource.topics.map((code) => TOPICS[code]),
     author: edition.author,
-    ...{ views: resource.views, downloads: resource.downloads },
+    views: resource.views,
+    downloads: resource.downloads,
     /** By which related documents are found. */
     kin: { id, category: resource.category, topics: resource.topics },
     published: { at: iso(edition.createdAt), words: dateLong(edition.createdAt) },
@@ -53,14 +60,20 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     current: pick(resource, "editionId", "number", "deletedAt", "isForFirms"),
     verification: stateView(resource, at),
     files: files.map((file) => ({
-      ...{ id: file.id, name: file.name, sha256: file.sha256, href: filePath(page, file.id) },
-      ...{ kind: FILE_KINDS[file.kind].label, size: sizeText(file.size) },
+      id: file.id,
+      name: file.name,
+      sha256: file.sha256,
+      href: filePath(page, file.id),
+      kind: FILE_KINDS[file.kind].label,
+      size: sizeText(file.size),
       reading: isAdmin(actor) ? readingWords(file) : null,
     })),
     basis: await basisView(editionId, actor, at),
     difference: before && comparisonOf(before, shown, changedFacts(before, shown, [await filesOf(before.id), files])),
     editions: editions.map((one) => ({
-      ...{ number: one.number, note: one.note, href: editionPath(page, one.number) },
+      number: one.number,
+      note: one.note,
+      href: editionPath(page, one.number),
       on: dateLong(one.createdAt),
     })),
   };
@@ -89,19 +102,17 @@ export function resourceRow(resource: ListedResource, at: Date) {
   const { state, words } = stateView(resource, at);
   const files = fileKinds.map((code) => FILE_KINDS[code].label).join(", ");
   return {
-    ...{
-      id,
-      title,
-      summary,
-      kind: KINDS[kind],
-      category: CATEGORIES[category],
-      files,
-      state,
-      isExample,
-      words,
-      hasText,
-      isTemplate: kind === "template",
-    },
+    id,
+    title,
+    summary,
+    kind: KINDS[kind],
+    category: CATEGORIES[category],
+    files,
+    state,
+    isExample,
+    words,
+    hasText,
+    isTemplate: kind === "template",
     /** The file that is the whole document; null when it has a text, or several files. */
     onlyFile: !hasText && fileIds.length === 1 && fileIds[0] ? filePath(resourcePath(id), fileIds[0]) : null,
   };
@@ -120,7 +131,8 @@ function stateView(resource: ListedResource, at: Date) {
 }
 
 export const sourceView = ({ source, sourceOn }: Pick<ResourceVerification, "source" | "sourceOn">) => ({
-  ...{ href: source, label: siteLink(source)?.label ?? source },
+  href: source,
+  label: siteLink(source)?.label ?? source,
   on: dateLong(sourceOn),
 });
 

@@ -51,7 +51,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   leadToLast({ page, pages }, (last) => topicPages.address(topicPath(topic), {}, { page: last }));
   return {
     title: TOPICS[topic],
-    ...{ path: topicPath(topic), page, pages, number: documents.number },
+    path: topicPath(topic),
+    page,
+    pages,
+    number: documents.number,
     rows: documents.rows.map((row) => resourceRow(row, at)),
     acts: acts.map((act) => actRow(act, at)),
     articles: articles

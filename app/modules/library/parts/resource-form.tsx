@@ -40,7 +40,10 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
   return (
     <PostPage
       {...page}
-      {...{ formKey, draft, typed, defaults }}
+      formKey={formKey}
+      draft={draft}
+      typed={typed}
+      defaults={defaults}
       answered={answered}
       fields={{
         ...(isNew ? {} : { version: answered?.version ?? version }),
@@ -58,7 +61,8 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
       <TableFields
         table={RESOURCE_FORM}
         given={{
-          ...{ ownerId: people, deputyId: people },
+          ownerId: people,
+          deputyId: people,
           isExample: defaults.isExample === "on" ? {} : null,
         }}
         below={{

@@ -38,7 +38,8 @@ export type Amendment<Act> = { act: Act; on: LocalDate; what: string };
 export const readAmendments = <Act extends ActName>(text: string, known: readonly Act[]): (Amendment<Act> | string)[] =>
   linesOf(text).map((line) => {
     const [name = "", day = ""] = (line.split(":")[0] ?? "").split(",");
-    const [act, on] = [actNamed(name, known), readTypedDate(tidyLine(day))];
+    const act = actNamed(name, known);
+    const on = readTypedDate(tidyLine(day));
     return act === null || on === null ? line : { act, on, what: afterColon(line) };
   });
 

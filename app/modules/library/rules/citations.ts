@@ -41,11 +41,13 @@ const FROM = String.raw`(?<![${LETTER}\d])`;
 const endsWith = (pattern: string): RegExp => new RegExp(`${FROM}(?:${pattern})$`, "i");
 const GOVERNMENT = String.raw`(?:\s+(?:a\s+)?guvernului(?:\s+rom[aâ]niei)?)?`;
 const LONG_KINDS = WRITTEN.map(([kind, written]) => ({
-  ...{ kind, needsYear: false },
+  kind,
+  needsYear: false,
   pattern: endsWith(String.raw`(?:${written})${GOVERNMENT}[\s,]*(?:${NR})?|(?:${written})${BETWEEN}\s+${NR}`),
 }));
 const SHORT_KINDS = SHORT.map(([kind, written]) => ({
-  ...{ kind, needsYear: true },
+  kind,
+  needsYear: true,
   pattern: endsWith(String.raw`(?:${written})[\s,]*(?:${NR})?`),
 }));
 const KINDS = [...LONG_KINDS, ...SHORT_KINDS];
@@ -83,7 +85,8 @@ type Placed = Citation & { from: number; to: number };
 /** The acts that a text names, each by its kind, or by its number and year, and the text without them. */
 export function readCitations(text: string): { citations: Citation[]; rest: string } {
   const citations: Citation[] = [];
-  let [rest, done] = ["", 0];
+  let rest = "";
+  let done = 0;
   for (const { 0: digits, index } of text.matchAll(NUMBER)) {
     if (index < done) continue;
     const placed = citationAt(text, { digits, at: index, done });
@@ -109,8 +112,11 @@ function citationAt(text: string, { digits, at, done }: { digits: string; at: nu
   const pointAfter = pointBefore ? null : POINT_AFTER.exec(text.slice(end));
   const point = pointBefore ?? pointAfter;
   return {
-    ...{ kind, number: dated.number, year: dated.year },
-    ...{ article: point?.[1] ?? null, paragraph: point?.[2] ?? null },
+    kind,
+    number: dated.number,
+    year: dated.year,
+    article: point?.[1] ?? null,
+    paragraph: point?.[2] ?? null,
     from: at - before.length + (pointBefore?.index ?? lead),
     to: end + (pointAfter?.[0].length ?? 0),
   };

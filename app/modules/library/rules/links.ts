@@ -73,7 +73,9 @@ export function stateAfter(before: LinkState, answer: LinkAnswer, at: Date): Lin
   if (before.failedOn !== null && before.failedOn >= today) return checked;
   return {
     ...checked,
-    ...{ failedDays: before.failedDays + 1, failingSince: before.failingSince ?? at, failedOn: today },
+    failedDays: before.failedDays + 1,
+    failingSince: before.failingSince ?? at,
+    failedOn: today,
   };
 }
 

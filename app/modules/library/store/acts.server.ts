@@ -26,7 +26,8 @@ const newAmendments = sql<LocalDate[]>`array(
 
 const actColumns = {
   ...pick(acts, "id", "kind", "number", "title", "summary", "inForceFrom", "verifiedOn"),
-  ...{ abrogatedOn, newAmendments },
+  abrogatedOn,
+  newAmendments,
 };
 
 export type ListedAct = Awaited<ReturnType<typeof actsOfTopic>>[number];
@@ -100,7 +101,9 @@ export async function linksOf(id: string) {
     db()
       .select({
         act: pick(acts, "id", "kind", "number"),
-        ...{ kind: actLinks.kind, on: actLinks.since, note: actLinks.note },
+        kind: actLinks.kind,
+        on: actLinks.since,
+        note: actLinks.note,
       })
       .from(actLinks)
       .innerJoin(acts, eq(acts.id, other))

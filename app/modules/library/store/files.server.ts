@@ -64,7 +64,9 @@ export async function pagesSaying(resourceIds: readonly string[], sought: readon
   return db()
     .selectDistinctOn([resources.id], {
       resourceId: resources.id,
-      ...{ file: attachments.name, kind: attachments.kind, number: resourcePages.number },
+      file: attachments.name,
+      kind: attachments.kind,
+      number: resourcePages.number,
     })
     .from(resourcePages)
     .innerJoin(resourceFiles, eq(resourceFiles.id, resourcePages.fileId))

@@ -23,10 +23,14 @@ const proposals = () =>
       ...columns,
       /** Of the document that is proposed or corrected. */
       title: sql<string>`coalesce(${resources.title}, ${proposed})`,
-      ...{ authorId: resourceProposals.userId, organisationId: resourceProposals.organisationId },
+      authorId: resourceProposals.userId,
+      organisationId: resourceProposals.organisationId,
       authorActs: authorActs({ authorId: resourceProposals.userId, organisationId: resourceProposals.organisationId }),
-      ...{ edition: resourceEditions.number, author: users.name, organisation: organisations.name },
-      ...{ kind: organisations.kind, isWithdrawn: sql<boolean>`${resources.deletedAt} is not null` },
+      edition: resourceEditions.number,
+      author: users.name,
+      organisation: organisations.name,
+      kind: organisations.kind,
+      isWithdrawn: sql<boolean>`${resources.deletedAt} is not null`,
       file: attachments.name,
     })
     .from(resourceProposals)

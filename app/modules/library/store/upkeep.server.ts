@@ -105,7 +105,10 @@ export async function neglectedResources(today: LocalDate) {
     db()
       .select({
         what: sql<typeof what>`${what}::text`.as("what"),
-        ...{ id: resources.id, about: resources.title, name: users.name, term },
+        id: resources.id,
+        about: resources.title,
+        name: users.name,
+        term,
         count: sql<number>`count(*) over ()`.mapWith(Number).as("alike"),
         left: sql<Date>`coalesce(${users.suspendedAt}, ${users.updatedAt})`.mapWith(users.updatedAt),
       })

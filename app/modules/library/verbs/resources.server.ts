@@ -174,8 +174,13 @@ export function verifyResource(actor: Actor, id: string, { edition, source, sour
     allow("verify");
     if (edition !== resource.number) throw refusal(OTHER_TEXT);
     const verificationId = await insertVerification({
-      ...{ resourceId: id, editionId: resource.editionId, verifiedBy: actor.userId },
-      ...{ verifiedAt: at, verifiedOn: localDateOf(at), source, sourceOn },
+      resourceId: id,
+      editionId: resource.editionId,
+      verifiedBy: actor.userId,
+      verifiedAt: at,
+      verifiedOn: localDateOf(at),
+      source,
+      sourceOn,
     });
     await updateResource(id, { verificationId, isExample: false });
     await log("resource.verified", { to: String(edition), note: source });

@@ -1,7 +1,10 @@
 /** Numbers from here on are no sectors: they mark the end of a stream, and sectors of tables or of nothing. */
 const FREE = 0xffff_fffa;
 /** In bytes. */
-const [HEADER, ENTRY, SMALL_STREAM, SMALL_SECTOR] = [512, 128, 4096, 64];
+const HEADER = 512;
+const ENTRY = 128;
+const SMALL_STREAM = 4096;
+const SMALL_SECTOR = 64;
 
 /** A stream of a compound file (MS-CFB), by its name; null when there is none. Throws a RangeError for a file that breaks off. */
 export function streamOf(bytes: Buffer, name: string): Buffer | null {

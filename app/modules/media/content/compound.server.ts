@@ -41,7 +41,8 @@ async function documentProblem(bytes: Buffer): Promise<ContentProblem | null> {
 const SECTOR = 512;
 const HEADS = [0xa5ec, 0xa5dc];
 /** Versions of the format: from Word 6 to the last one. */
-const [FIRST_VERSION, LAST_VERSION] = [0x65, 0x112];
+const FIRST_VERSION = 0x65;
+const LAST_VERSION = 0x112;
 const ENCRYPTED = 0x0100;
 
 /** Whether the head of the document (FibBase of MS-DOC), at the beginning of some sector, says that it is encrypted. */

@@ -23,7 +23,9 @@ const pages = (number: number) =>
 function thousandMillion(): Buffer {
   const words = Buffer.alloc(11_000_000, "(bomba) Tj ");
   const piece = deflateRawSync(words, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const [head, end, unread] = [Buffer.from([0x78, 0xda]), deflateRawSync(""), Buffer.alloc(4)];
+  const head = Buffer.from([0x78, 0xda]);
+  const end = deflateRawSync("");
+  const unread = Buffer.alloc(4);
   return Buffer.concat([head, ...Array.from({ length: 91 }, () => piece), end, unread]);
 }
 

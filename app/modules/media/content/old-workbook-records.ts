@@ -2,11 +2,27 @@ import { Unreadable } from "./text-parts.ts";
 
 /** Numbers of the records of an old workbook that its text is read from (MS-XLS, 2.3). */
 export const RECORD = {
-  ...{ begin: 0x809, end: 0x0a, goesOn: 0x3c, password: 0x2f },
-  ...{ sheet: 0x85, countsFrom1904: 0x22, format: 0x41e, style: 0xe0, sharedTexts: 0xfc },
-  ...{ columns: 0x7d, row: 0x208, rowsOtherwise: 0x225 },
-  ...{ number: 0x203, short: 0x27e, shorts: 0xbd, sharedText: 0xfd, text: 0x204, richText: 0xd6 },
-  ...{ truthOrError: 0x205, formula: 0x06, result: 0x207 },
+  begin: 0x809,
+  end: 0x0a,
+  goesOn: 0x3c,
+  password: 0x2f,
+  sheet: 0x85,
+  countsFrom1904: 0x22,
+  format: 0x41e,
+  style: 0xe0,
+  sharedTexts: 0xfc,
+  columns: 0x7d,
+  row: 0x208,
+  rowsOtherwise: 0x225,
+  number: 0x203,
+  short: 0x27e,
+  shorts: 0xbd,
+  sharedText: 0xfd,
+  text: 0x204,
+  richText: 0xd6,
+  truthOrError: 0x205,
+  formula: 0x06,
+  result: 0x207,
 } as const;
 
 export type WorkbookRecord = { type: number; pieces: Buffer[] };
@@ -18,7 +34,8 @@ const MOST_PIECES = 10_000;
 export function* recordsFrom(stream: Buffer, start: number): Generator<WorkbookRecord> {
   let record: WorkbookRecord | null = null;
   for (let at = start; at + 4 <= stream.length; ) {
-    const [type, size] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
+    const type = stream.readUInt16LE(at);
+    const size = stream.readUInt16LE(at + 2);
     const data = stream.subarray(at + 4, at + 4 + size);
     if (type === RECORD.goesOn) {
       record?.pieces.push(data);
@@ -33,7 +50,8 @@ export function* recordsFrom(stream: Buffer, start: number): Generator<WorkbookR
 }
 
 const WIDE = 1;
-const [HAS_PHONETICS, HAS_FONTS] = [4, 8];
+const HAS_PHONETICS = 4;
+const HAS_FONTS = 8;
 
 /** Reads the texts of a record, which may go on in further ones. Throws a RangeError where the record ends too early. */
 export class RecordTexts {
@@ -66,7 +84,8 @@ export class RecordTexts {
 
   /** A text that is cut says again after the cut how wide its letters are. */
   private letters(length: number, wide: boolean): string {
-    let [text, isWide] = ["", wide];
+    let text = "";
+    let isWide = wide;
     while (text.length < length) {
       if (this.turn()) isWide = (this.number(1) & WIDE) !== 0;
       const rest = (this.pieces[this.piece] ?? NOTHING).subarray(this.at);
@@ -109,6 +128,12 @@ export function shortNumber(data: Buffer, at: number): number {
 }
 
 const ERRORS: Readonly<Record<number, string>> = {
-  ...{ 0: "#NULL!", 7: "#DIV/0!", 15: "#VALUE!", 23: "#REF!", 29: "#NAME?", 36: "#NUM!", 42: "#N/A" },
+  0: "#NULL!",
+  7: "#DIV/0!",
+  15: "#VALUE!",
+  23: "#REF!",
+  29: "#NAME?",
+  36: "#NUM!",
+  42: "#N/A",
 };
 export const errorShown = (code: number): string => ERRORS[code] ?? "#N/A";

@@ -59,7 +59,8 @@ describe("a sheet of the old Excel is found as Excel shows it", () => {
   });
 
   it("shared texts, also those that go on in the next record in other letters, and those with fonts of their own", async () => {
-    const [isRich, runsAndPhonetics] = [Buffer.from([0x0c]), words(1, 4, 0)];
+    const isRich = Buffer.from([0x0c]);
+    const runsAndPhonetics = words(1, 4, 0);
     const rich = Buffer.concat([words(4), isRich, runsAndPhonetics, Buffer.from("gros"), Buffer.alloc(8)]);
     const pieces = [
       Buffer.concat([spelled("întâi"), rich, words(9), Buffer.from("\0pe do", "latin1")]),

@@ -85,7 +85,9 @@ const OTHER_ROWS_HIDDEN = 2;
 const MOST_COLUMNS = 256;
 
 function hiddenOn(records: Iterable<WorkbookRecord>): Hidden {
-  const [rows, described, columns] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const rows = new Set<number>();
+  const described = new Set<number>();
+  const columns = new Set<number>();
   let areOthersHidden = false;
   for (const { type, pieces } of records) {
     const [data = Buffer.alloc(0)] = pieces;
@@ -95,7 +97,9 @@ function hiddenOn(records: Iterable<WorkbookRecord>): Hidden {
       if ((data.readUInt8(12) & HIDDEN_ROW) !== 0) rows.add(data.readUInt16LE(0));
     }
     if (type !== RECORD.columns) continue;
-    const [first, last, width] = [data.readUInt16LE(0), data.readUInt16LE(2), data.readUInt16LE(4)];
+    const first = data.readUInt16LE(0);
+    const last = data.readUInt16LE(2);
+    const width = data.readUInt16LE(4);
     if (width > 0 && (data.readUInt8(8) & HIDDEN_COLUMN) === 0) continue;
     for (let column = first; column <= Math.min(last, MOST_COLUMNS); column += 1) columns.add(column);
   }
@@ -153,7 +157,8 @@ class SheetCells {
   }
 
   private takeShorts(data: Buffer): void {
-    const [row, first] = [data.readUInt16LE(0), data.readUInt16LE(2)];
+    const row = data.readUInt16LE(0);
+    const first = data.readUInt16LE(2);
     for (let at = 4, column = first; at + 8 <= data.length; at += 6, column += 1)
       this.addShown(row, column, () => this.known.formats.of(shortNumber(data, at + 2), data.readUInt16LE(at)));
   }

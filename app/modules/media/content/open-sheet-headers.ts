@@ -11,7 +11,11 @@ const MOST_LINES = 1_000;
 export async function headerLines(styles: Buffer | null, pages: ReadonlySet<string>): Promise<string[]> {
   const lines: string[] = [];
   if (styles === null) return lines;
-  let [isUsed, isShown, inParagraph, isOfPage, line] = [false, false, false, false, ""];
+  let isUsed = false;
+  let isShown = false;
+  let inParagraph = false;
+  let isOfPage = false;
+  let line = "";
   for await (const slice of slicesOf(styles))
     for (const { name, closing, attributes, text } of tagsIn(slice, ANY)) {
       const isEmpty = isEmptyTag(attributes);
@@ -20,7 +24,9 @@ export async function headerLines(styles: Buffer | null, pages: ReadonlySet<stri
       if (OF_THE_PAGE.has(name)) isOfPage = true;
       if (name === "p") {
         if (closing && isShown && !isOfPage && line !== "" && lines.length < MOST_LINES) lines.push(line);
-        [inParagraph, isOfPage, line] = [!closing && !isEmpty, false, ""];
+        inParagraph = !closing && !isEmpty;
+        isOfPage = false;
+        line = "";
       }
       if (["s", "tab", "line-break"].includes(name)) line += " ";
       if (inParagraph && isShown) line += decoded(text);

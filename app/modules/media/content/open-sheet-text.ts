@@ -44,7 +44,8 @@ const SHAPES = new Set([
   ...["polygon", "regular-polygon", "path", "measure"],
 ]);
 /** LibreOffice has no more. */
-const [MOST_COLUMNS, MOST_ROWS] = [16_384, 1_048_576];
+const MOST_COLUMNS = 16_384;
+const MOST_ROWS = 1_048_576;
 const TEXTS = new Set(["p", "h", "span", "a", "s", "tab", "line-break"]);
 
 class OpenSheetReader {
@@ -122,7 +123,9 @@ class OpenSheetReader {
     if (closing) this.tables.pop();
     else this.tables.push(isHidden);
     if (!closing && !isHidden) this.pages.add(this.pageOfStyle.get(style) ?? DEFAULT_PAGE);
-    [this.hiddenColumns, this.columns, this.cellBoxes] = [[], 0, []];
+    this.hiddenColumns = [];
+    this.columns = 0;
+    this.cellBoxes = [];
   }
 
   private takeColumns(attributes: string): void {
@@ -139,18 +142,25 @@ class OpenSheetReader {
       if (this.row.length > 0) this.say(this.row.join(" | "), this.rowTimes);
       this.sayBoxes(this.rowBoxes);
     }
-    [this.row, this.rowLength, this.column, this.cell, this.cellBoxes, this.rowBoxes] = [[], 0, 0, "", [], []];
+    this.row = [];
+    this.rowLength = 0;
+    this.column = 0;
+    this.cell = "";
+    this.cellBoxes = [];
+    this.rowBoxes = [];
   }
 
   private takeCell(name: string, closing: boolean, attributes: string): void {
     if (!closing) {
-      [this.cell, this.cellBoxes] = ["", []];
+      this.cell = "";
+      this.cellBoxes = [];
       this.ended = this.column + repeated(attributes, "columns", MOST_COLUMNS);
     }
     if (!closing && !isEmptyTag(attributes)) return;
     const words = name === "table-cell" ? this.cell.trim() : "";
     if (!this.isRowHidden && !this.tables.at(-1)) this.endCell(words);
-    [this.cell, this.column] = ["", this.ended];
+    this.cell = "";
+    this.column = this.ended;
   }
 
   private endCell(words: string): void {

@@ -19,7 +19,11 @@ const sizeProblem = (width: number, height: number, mostPixels: number): Content
 };
 
 const MARK = 0xff;
-const [START, END, SCAN, FIRST_APP, EXIF_APP] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1];
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const FIRST_APP = 0xe0;
+const EXIF_APP = 0xe1;
 /** What programs need to show the pixels: the format's own header, the colour profile, Adobe's colour model. */
 const KEPT_APPS: ReadonlyMap<number, string> = new Map([
   [0xe0, "JFIF\0"],
@@ -35,7 +39,8 @@ const isInsideScan = (mark: number): boolean => mark === 0 || (mark >= 0xd0 && m
  */
 export function jpegPhoto(bytes: Buffer, mostPixels: number): Photo | ContentProblem {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
-  let [at, framed] = [2, false];
+  let at = 2;
+  let framed = false;
   while (at + 4 <= bytes.length && bytes[at] === MARK) {
     const mark = bytes[at + 1] ?? 0;
     if (mark === MARK) {

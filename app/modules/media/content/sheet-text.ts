@@ -47,7 +47,9 @@ const relationshipOf = (attributes: string): string => /\s[\w.-]+:id\s*=\s*["'](
 async function sharedTexts(part: Buffer | null): Promise<string[]> {
   if (part === null) return [];
   const texts: string[] = [];
-  let [length, inside, spoken] = [0, "", 0];
+  let length = 0;
+  let inside = "";
+  let spoken = 0;
   for await (const slice of slicesOf(part))
     for (const { name, closing, attributes, text } of tagsIn(slice, ANY)) {
       if (name === "si" && !closing) texts.push("");
@@ -98,7 +100,8 @@ class SheetReader {
       this.hiddenColumns.push([Number(attribute(attributes, "min")), Number(attribute(attributes, "max"))]);
     if (name === "row" && !closing) {
       this.isRowHidden = isOn(attribute(attributes, "hidden") ?? "0");
-      [this.row, this.column] = [[], 0];
+      this.row = [];
+      this.column = 0;
     }
     if (name === "row" && (closing || isEmpty) && !this.isRowHidden && this.row.length > 0)
       this.say(this.row.join(" | "));
@@ -110,7 +113,8 @@ class SheetReader {
 
   private begin(attributes: string): void {
     this.column = columnOf(attribute(attributes, "r")) ?? this.column + 1;
-    const [type, style] = [attribute(attributes, "t") ?? "n", Number(attribute(attributes, "s") ?? 0)];
+    const type = attribute(attributes, "t") ?? "n";
+    const style = Number(attribute(attributes, "s") ?? 0);
     this.cell = { column: this.column, type, style, value: "" };
   }
 

@@ -29,7 +29,9 @@ describe("a Word document is found as Word shows it", () => {
     const body = (more: string) =>
       `${lines(run("Text"))}<w:sectPr>${reference("default", "footer1", "footer")}${reference("first", "header1")}${reference("even", "header2")}${more}</w:sectPr>`;
     const parts = {
-      ...{ header1: lines(run("Prima pagină")), header2: lines(run("Pagini pare")), footer1: lines(run("Subsolul")) },
+      header1: lines(run("Prima pagină")),
+      header2: lines(run("Pagini pare")),
+      footer1: lines(run("Subsolul")),
       header3: lines(run("nefolosit")),
     };
     expect(await found("docx", docxWith(body(""), parts))).toBe("Text\nSubsolul");

@@ -57,7 +57,11 @@ export class Lists {
   async read(part: Buffer | null): Promise<void> {
     if (part === null) return;
     const ordered = new Set<string>();
-    let [definition, list, isOuter, isNumber, isPlain] = ["", "", false, false, true];
+    let definition = "";
+    let list = "";
+    let isOuter = false;
+    let isNumber = false;
+    let isPlain = true;
     for await (const slice of slicesOf(part))
       for (const { name, closing, attributes } of tagsIn(slice, OF_LISTS)) {
         if (closing || name === "") continue;

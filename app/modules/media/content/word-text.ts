@@ -13,7 +13,8 @@ export async function wordText(bytes: Buffer): Promise<DocumentText> {
   if (main === undefined) throw new Unreadable("broken");
   const related = await relationshipsOf(whole, main);
   const partOf = (wanted: string) => whole.maybe([...related.values()].find(({ kind }) => kind === wanted)?.target);
-  const [styles, lists] = [new Styles(), new Lists()];
+  const styles = new Styles();
+  const lists = new Lists();
   await styles.read(await partOf("styles"));
   await lists.read(await partOf("numbering"));
   const notes = new Map<string, string[]>();

@@ -18,9 +18,15 @@ export async function workbookProblem(bytes: Buffer): Promise<ContentProblem | n
 
 /** Type and length stand before each record. */
 const RECORD = {
-  ...{ eof: 0x0a, bound: 0x85, password: 0x2f, project: 0xd3, begin: 0x809 },
+  eof: 0x0a,
+  bound: 0x85,
+  password: 0x2f,
+  project: 0xd3,
+  begin: 0x809,
   /** Of other workbooks and DDE links, of queries of the web and of databases. */
-  ...{ book: 0x1ae, query: 0x1ad, connection: 0x876 },
+  book: 0x1ae,
+  query: 0x1ad,
+  connection: 0x876,
 } as const;
 /** There may be millions of others, which are only stepped over. */
 const TOLD_BY: ReadonlySet<number> = new Set([
@@ -31,7 +37,8 @@ const TOLD_BY: ReadonlySet<number> = new Set([
 const AT_ONCE = 200_000;
 const EXCEL_97 = 0x0600;
 /** Kinds of sheets that hold old macros, or code. */
-const [MACRO_SHEET, MODULE] = [1, 6];
+const MACRO_SHEET = 1;
+const MODULE = 6;
 /** "Books" that are this workbook itself, or a function that is added to Excel. */
 const OWN_BOOKS = [0x0401, 0x3a01];
 
@@ -41,7 +48,8 @@ async function recordsProblem(stream: Buffer): Promise<ContentProblem | null> {
   for (let at = 0; at + 4 <= stream.length; ) {
     records += 1;
     if (records % AT_ONCE === 0) await pause();
-    const [type, size] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
+    const type = stream.readUInt16LE(at);
+    const size = stream.readUInt16LE(at + 2);
     const problem = TOLD_BY.has(type) ? recordProblem(type, stream.subarray(at + 4, at + 4 + size)) : null;
     if (problem) return problem;
     at += 4 + size;

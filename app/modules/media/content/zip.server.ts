@@ -38,7 +38,9 @@ export function entriesOf(bytes: Buffer, most: number): Entry[] {
       name: bytes.toString("utf8", at + CENTRAL_LENGTH, afterName),
       flags: bytes.readUInt16LE(at + 8),
       method: bytes.readUInt16LE(at + 10),
-      ...{ packed, size, offset },
+      packed,
+      size,
+      offset,
     });
     at = afterExtra + bytes.readUInt16LE(at + 32);
   }

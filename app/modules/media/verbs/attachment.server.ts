@@ -118,7 +118,9 @@ async function keep(bytes: Buffer, { kind, name, sha256, purpose, by }: Kept): P
 const uploadOf = ({ id, name, size, sha256 }: Attachment): Upload => ({
   id,
   key: seal(id, HANDLE),
-  ...{ name, size, sha256 },
+  name,
+  size,
+  sha256,
 });
 
 /**

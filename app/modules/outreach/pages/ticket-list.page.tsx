@@ -30,7 +30,8 @@ const MEASURED_DAYS = 90;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const [search, at] = [ticketList.read(url.searchParams), now()];
+  const search = ticketList.read(url.searchParams);
+  const at = now();
   const found = await ticketsPage(search).catch(couldNotLoad);
   if (found) leadToLast({ page: search.page, pages: found.pages }, (page) => ticketsPath(search, { page }));
   const list = found && { ...found, rows: found.rows.map((ticket) => rowOf(ticket, actor.userId, at)) };

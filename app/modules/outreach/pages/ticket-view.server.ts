@@ -16,9 +16,11 @@ export async function messagesOf(ticket: Ticket, team: (name: string | null) => 
   const opening = { id: openingId, isFromTeam: false, text, createdAt, author: userId === null ? null : name };
   const messages = [opening, ...(await ticketMessages(ticket.id))];
   return messages.map(({ id, isFromTeam, author, text, createdAt }) => ({
-    ...{ id, text },
+    id,
+    text,
     // whoever has the address of a ticket may add to it
     author: isFromTeam ? team(author) : userId !== null && author === null ? `${name}, fără conectare` : name,
-    ...{ at: iso(createdAt), when: dateTime(createdAt) },
+    at: iso(createdAt),
+    when: dateTime(createdAt),
   }));
 }

@@ -32,12 +32,19 @@ import type { Route } from "./+types/ticket.page";
 import { lookOf, messagesOf } from "./ticket-view.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const [actor, at] = [adminOf(context), now()];
+  const actor = adminOf(context);
+  const at = now();
   const ticket = await ticketById(idFromPath(params.id));
   const { id, number, subject, name, email, organisation, createdAt, assigneeId, assignee } = ticket;
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return {
-    ...{ id, subject, name, organisation, assignee, draft, typed },
+    id,
+    subject,
+    name,
+    organisation,
+    assignee,
+    draft,
+    typed,
     number: ticketNumber(number),
     email: readableEmail(email),
     isVerified: ticket.userId !== null,
@@ -86,7 +93,8 @@ async function writtenMeanwhile(id: string, yours: string) {
 
 /** The form again, with the chosen answer in it; as it was when none is chosen. */
 async function withPrepared(form: FormData) {
-  const [typed, chosen] = [textOf(form, "mesaj"), textOf(form, "raspuns")];
+  const typed = textOf(form, "mesaj");
+  const chosen = textOf(form, "raspuns");
   const answer = (await preparedList()).find(({ id }) => id === chosen)?.answer;
   form.set("mesaj", [typed.trim() === "" ? "Bună ziua," : typed, answer ?? ""].join("\n\n").trim());
   form.delete("raspuns");

@@ -98,8 +98,11 @@ export const answerTicket = (by: Actor, id: string, text: string, seen: string |
     async take(ticket, at) {
       notOvertaken(seen, await ticketVersion(id));
       const messageId = await insertMessage({
-        ...{ ticketId: id, isFromTeam: true, authorId: by.userId },
-        ...{ text, createdAt: at },
+        ticketId: id,
+        isFromTeam: true,
+        authorId: by.userId,
+        text,
+        createdAt: at,
       });
       const firstAnsweredAt = ticket.firstAnsweredAt ?? at;
       await updateTicket(id, { answeredAt: at, firstAnsweredAt, assigneeId: ticket.assigneeId ?? by.userId });
@@ -127,7 +130,8 @@ export const reopenTicket = (by: Actor, id: string): Promise<void> =>
 /** Adds what the author wrote again, once however often it is sent; the ticket waits for the team from then on. */
 export function continueTicket(id: string, text: string, by: Visitor): Promise<void> {
   return transaction(async () => {
-    const [ticket, at] = [await lockedTicket(id), now()];
+    const ticket = await lockedTicket(id);
+    const at = now();
     if (await isRepeated(id, text, new Date(at.getTime() - SAME_TICKET_WITHIN))) return;
     const authorId = by?.userId === ticket.userId ? ticket.userId : null;
     const messageId = await insertMessage({ ticketId: id, isFromTeam: false, authorId, text, createdAt: at });
@@ -136,8 +140,13 @@ export function continueTicket(id: string, text: string, by: Visitor): Promise<v
     await record({ what: "ticket.continued", subjectId: id, by, at });
     const { name, email, subject, organisation } = ticket;
     const told = ticketForTeam({
-      ...{ name, email, subject, message: text },
-      ...{ number: ticketNumber(ticket.number), account: organisation?.name ?? null, isContinued: true },
+      name,
+      email,
+      subject,
+      message: text,
+      number: ticketNumber(ticket.number),
+      account: organisation?.name ?? null,
+      isContinued: true,
     });
     await sendMail(`ticket:${messageId}`, settings().supportEmail, told);
   });

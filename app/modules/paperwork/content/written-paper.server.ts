@@ -33,7 +33,9 @@ export async function writtenPaper(docx: Buffer): Promise<Paper> {
   const rest = subtitle === null ? below : below.slice(1);
   const notes = rest.filter((xml) => !xml.startsWith("<w:tbl>") && isSmall(lineOf(xml)));
   return {
-    ...{ title, subtitle, foot },
+    title,
+    subtitle,
+    foot,
     logo: await logoOf(docx, document),
     cover: above.find(isCover)?.text ?? null,
     head: above.filter((line) => isHead(line)).map(({ text }) => text),

@@ -14,7 +14,8 @@ import type { Route } from "./+types/admin-model-list.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
   modelPolicy.allow("read", adminOf(context), null, now());
-  const [current, copies] = [await currentVersions(), await copyCounts()];
+  const current = await currentVersions();
+  const copies = await copyCounts();
   return PAPER_KIND_CODES.map((kind) => {
     const { number, publishedOn, verified } = current[kind];
     const own = copies.get(kind) ?? 0;

@@ -30,7 +30,8 @@ import {
 } from "./model-view.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [actor, at] = [adminOf(context), now()];
+  const actor = adminOf(context);
+  const at = now();
   modelPolicy.allow("read", actor, null, at);
   const kind = kindOf(params);
   const versions = await versionsOf(kind);
@@ -50,7 +51,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     hasDraft: versions.some(isDraft),
     mayWithdraw: !isDraft(shown) && versionPolicy.may("withdraw", actor, shown, at),
     versions: versions.map((version) => ({
-      ...{ number: version.number, note: version.note, state: stateOf(version, versions) },
+      number: version.number,
+      note: version.note,
+      state: stateOf(version, versions),
       facts: versionFacts(version),
     })),
   };

@@ -93,7 +93,10 @@ export default function Letterhead({ loaderData, actionData }: Route.ComponentPr
         </>
       }
       files
-      {...{ formKey, draft, typed, defaults }}
+      formKey={formKey}
+      draft={draft}
+      typed={typed}
+      defaults={defaults}
       answered={actionData}
       fields={{ version: actionData?.version ?? loaderData.version }}
       before={overtaken ? <Overtaken {...overtaken} /> : null}

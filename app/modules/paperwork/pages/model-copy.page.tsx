@@ -39,7 +39,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const { version: current, defaults, newer } = await stored(actor.organisation.id, kind);
   return {
-    ...{ kind, title: PAPER_KINDS[kind], newer, formKey, draft, typed, defaults },
+    kind,
+    title: PAPER_KINDS[kind],
+    newer,
+    formKey,
+    draft,
+    typed,
+    defaults,
     version: version ?? current,
   };
 }
@@ -74,7 +80,10 @@ export default function ModelCopy({ loaderData, actionData }: Route.ComponentPro
       heading={`Adaptează: ${title}`}
       back={{ href: modelPath(kind), label: title }}
       intro="Textul este numai al instituției dumneavoastră și trebuie verificat de juristul ei. Documentele deja făcute rămân cum sunt."
-      {...{ formKey, draft, typed, defaults }}
+      formKey={formKey}
+      draft={draft}
+      typed={typed}
+      defaults={defaults}
       answered={actionData}
       fields={{ version: actionData?.version ?? loaderData.version }}
       before={overtaken ? <Overtaken {...overtaken} /> : null}

@@ -41,7 +41,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const { version: current, number, defaults } = await stored(kind);
   return {
-    ...{ kind, title: PAPER_KINDS[kind], number, formKey, draft, typed, defaults },
+    kind,
+    title: PAPER_KINDS[kind],
+    number,
+    formKey,
+    draft,
+    typed,
+    defaults,
     version: version ?? current,
   };
 }
@@ -76,7 +82,10 @@ export default function ModelDraft({ loaderData, actionData }: Route.ComponentPr
       heading={`${title}: versiunea ${number}`}
       back={{ href: adminModelPath(kind), label: title }}
       intro="Se salvează ca ciornă. O vedeți completată cu o solicitare inventată înainte de a o publica."
-      {...{ formKey, draft, typed, defaults }}
+      formKey={formKey}
+      draft={draft}
+      typed={typed}
+      defaults={defaults}
       answered={actionData}
       fields={{ version: actionData?.version ?? loaderData.version }}
       before={overtaken ? <Overtaken {...overtaken} /> : null}

@@ -18,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return PAPER_KIND_CODES.map((kind) => {
     const { name, verified, copy, isBehind } = models[kind];
     return {
-      ...{ kind, title: PAPER_KINDS[kind], isBehind },
+      kind,
+      title: PAPER_KINDS[kind],
+      isBehind,
       facts: copy ? [name] : [name, verified === null ? "neverificat de un jurist" : `verificat la ${verified}`],
     };
   });

@@ -27,7 +27,8 @@ const REQUEST = "solicitare";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = uatOf(context);
-  const [kind, at] = [kindOf(params), now()];
+  const kind = kindOf(params);
+  const at = now();
   const owned = { ownerId: actor.organisation.id };
   paperworkPolicy.allow("read", actor, owned, at);
   const used = await modelFor(actor.organisation.id, kind);
@@ -35,7 +36,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const base = isBehind ? ((await versionsOf(kind)).find(({ number }) => number === copy?.basedOn) ?? null) : null;
   const { requestId, paper } = await previewOf(actor, kind, used, { id: url.searchParams.get(REQUEST), at });
   return {
-    ...{ kind, title: PAPER_KINDS[kind], name, verified, basis: model.legalBasis, requestId },
+    kind,
+    title: PAPER_KINDS[kind],
+    name,
+    verified,
+    basis: model.legalBasis,
+    requestId,
     mayWrite: paperworkPolicy.may("write", actor, owned, at),
     paper: shownPaper(paper),
     choices: await requestChoices(actor, at),

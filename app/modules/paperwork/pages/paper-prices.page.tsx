@@ -27,11 +27,20 @@ export async function loader(route: Route.LoaderArgs) {
   const before = sentDay(request);
   const today = localDateOf(at);
   return {
-    ...{ back, today, draft, typed, formKey },
+    back,
+    today,
+    draft,
+    typed,
+    formKey,
     bound:
       before === null ? "Cel mai târziu azi." : `De dinainte de ${dateLong(before)}, când a fost trimisă solicitarea.`,
     prices: (await pricesOf(request.id)).map(({ id, source, on, price, currency, notedAt, by }) => ({
-      ...{ id, source, by, price: formatMoney(price, currency), on: dateLong(on), noted: dateLong(notedAt) },
+      id,
+      source,
+      by,
+      price: formatMoney(price, currency),
+      on: dateLong(on),
+      noted: dateLong(notedAt),
       /** A draft was sent after it was noted: the note of the estimate leaves it out. */
       isLate: !isBefore({ on }, before),
       removal: priceRemovalPath(request.id, id),
@@ -85,7 +94,9 @@ export default function PaperPrices({ loaderData, actionData }: Route.ComponentP
         </Card>
       }
       answered={actionData}
-      {...{ draft, typed, formKey }}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       submit="Notează prețul"
       busyLabel="Se salvează…"
       cancelLabel="Înapoi la documente"

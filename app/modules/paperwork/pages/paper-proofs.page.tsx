@@ -24,10 +24,15 @@ const LIMITS = fileLimits("paper-proof");
 export async function loader(route: Route.LoaderArgs) {
   const { request, back } = await papersOfRoute(route);
   return {
-    ...{ back, formKey: newFormKey() },
+    back,
+    formKey: newFormKey(),
     file: { ...LIMITS, hint: `${LIMITS.hint}; cel mult ${MOST_PROOFS} cu totul.` },
     proofs: (await proofsOf(request.id)).map(({ fileId, name, size, addedAt, by }) => ({
-      ...{ fileId, name, by, size: sizeText(size), at: dateTime(addedAt) },
+      fileId,
+      name,
+      by,
+      size: sizeText(size),
+      at: dateTime(addedAt),
       href: proofPath(request.id, fileId),
       removal: proofRemovalPath(request.id, fileId),
     })),
@@ -40,7 +45,9 @@ export async function action(route: Route.ActionArgs) {
   const { actor, request } = await papersOfRoute(route);
   const form = await readForm(route.request);
   const { files, kept, sentence } = await receiveFiles(form, "files", {
-    ...{ purpose: "paper-proof", by: uploaderOf(actor), most: MOST_PROOFS },
+    purpose: "paper-proof",
+    by: uploaderOf(actor),
+    most: MOST_PROOFS,
   });
   const problem = sentence ?? (files.length === 0 ? NONE : null);
   return savedOrShown(form, {

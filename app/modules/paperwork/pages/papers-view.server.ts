@@ -81,7 +81,10 @@ export async function papersView(actor: Member, request: RequestRecord, { at, ba
     others: others.filter(({ why }) => why === null).map(({ view }) => view()),
     later: others.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
     made: made.map(({ id, kind, title, model, madeAt, by, ...registration }) => ({
-      ...{ id, title, model, by },
+      id,
+      title,
+      model,
+      by,
       at: dateTime(madeAt),
       isNumbered: registration.number !== null,
       number: numberOf(registration) ?? WITHOUT_NUMBER,
@@ -122,7 +125,10 @@ async function stepViews({ id }: RequestRecord, { made, sources }: Paperwork, pa
     const own = papers.filter(({ kind }) => kindsOf(step).includes(kind));
     const state = stateOf(step, facts);
     return {
-      ...{ step, title: STEPS[step].title, state, isNext: step === next },
+      step,
+      title: STEPS[step].title,
+      state,
+      isNext: step === next,
       /** Of each kind; they are listed from the newest. */
       newest: kindsOf(step).flatMap((one) => {
         const paper = made.find(({ kind }) => kind === one);

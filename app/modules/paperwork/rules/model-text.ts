@@ -12,12 +12,15 @@ export const TABLE_NAMES: Readonly<Record<TableName, string>> = { offers: "ofert
 
 export const MOST_LINES = 20;
 export const MOST_TABLES = 5;
-const [MOST_PARTS, MOST_FACTS] = [300, 100];
+const MOST_PARTS = 300;
+const MOST_FACTS = 100;
 const SIGNS = /^(?:##|[*_[\\])/;
 
 /** The text form of a model. `readParts` reads the same parts from it. */
 export const printedModel = ({ title, subtitle, legalBasis, parts }: Model): ModelInput => ({
-  ...{ title, subtitle, legalBasis },
+  title,
+  subtitle,
+  legalBasis,
   text: parts.map(printedPart).join("\n").trim(),
 });
 

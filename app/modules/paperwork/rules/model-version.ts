@@ -37,8 +37,15 @@ export type Copy = ModelInput & { kind: PaperKind; basedOn: number; editedAt: Da
 
 export const firstVersion = (kind: PaperKind): Version => ({
   ...printedModel(MODELS[kind]),
-  ...{ id: null, kind, number: FIRST_VERSION, note: "Textul livrat cu platforma." },
-  ...{ edited: null, publishedOn: FIRST_ON, publishedBy: null, withdrawn: null, verified: null },
+  id: null,
+  kind,
+  number: FIRST_VERSION,
+  note: "Textul livrat cu platforma.",
+  edited: null,
+  publishedOn: FIRST_ON,
+  publishedBy: null,
+  withdrawn: null,
+  verified: null,
 });
 
 export const isDraft = ({ publishedOn }: Pick<Version, "publishedOn">): boolean => publishedOn === null;
@@ -48,7 +55,10 @@ export const isInUse = ({ publishedOn, withdrawn }: Pick<Version, "publishedOn" 
 /** The model of a written text; what forms do not ask is that of the kind. */
 export const modelOf = (kind: PaperKind, { title, subtitle, legalBasis, text }: ModelInput): Model => ({
   ...MODELS[kind],
-  ...{ title, subtitle, legalBasis, parts: readParts(text).parts },
+  title,
+  subtitle,
+  legalBasis,
+  parts: readParts(text).parts,
 });
 
 const ofDay = (day: LocalDate | null): string => (day === null ? "în lucru" : `din ${dateLong(day)}`);
@@ -78,7 +88,9 @@ export function modelInUse(current: Version, copy: Copy | null): ModelInUse {
     model: modelOf(kind, copy ?? current),
     name: copy ? copyName(copy) : versionName(current),
     verified: copy || verified === null ? null : verifiedWords(verified),
-    ...{ current, copy, isBehind: copy !== null && copy.basedOn !== current.number },
+    current,
+    copy,
+    isBehind: copy !== null && copy.basedOn !== current.number,
   };
 }
 

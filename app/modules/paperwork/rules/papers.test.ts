@@ -14,7 +14,8 @@ const NAMED = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, `<${fac
 const NONE = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, null])) as unknown as Facts;
 
 const version = (kind: PaperKind): ModelVersion => ({
-  ...{ kind, model: MODELS[kind] },
+  kind,
+  model: MODELS[kind],
   name: `Modelul platformei, versiunea ${FIRST_VERSION}`,
   verified: null,
 });

@@ -17,7 +17,8 @@ const TEXTS = ["title", "subtitle", "legalBasis", "text"] as const;
 export const textsOf = (input: ModelInput): ModelInput => pick(input, ...TEXTS);
 export const textHash = (input: ModelInput): string => contentVersion(textsOf(input));
 
-const [publisher, withdrawer] = [alias(users, "publishers"), alias(users, "withdrawers")];
+const publisher = alias(users, "publishers");
+const withdrawer = alias(users, "withdrawers");
 
 /** The versions that are rows, the newest of a kind first. */
 async function versionRows(where: SQL | undefined): Promise<Version[]> {
@@ -25,7 +26,9 @@ async function versionRows(where: SQL | undefined): Promise<Version[]> {
     .select({
       ...pick(paperModelVersions, "id", "kind", "number", "note", ...TEXTS),
       ...pick(paperModelVersions, "editedAt", "publishedAt", "withdrawnAt", "withdrawnReason"),
-      ...{ editedBy: users.name, publishedBy: publisher.name, withdrawnBy: withdrawer.name },
+      editedBy: users.name,
+      publishedBy: publisher.name,
+      withdrawnBy: withdrawer.name,
     })
     .from(paperModelVersions)
     .innerJoin(users, eq(users.id, paperModelVersions.editedBy))

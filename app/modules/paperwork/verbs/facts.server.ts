@@ -42,7 +42,12 @@ export async function paperworkOf(actor: Actor, request: RequestRecord, at: Date
   const counted = offerCount(responses);
   const made = await papersOf(request.id);
   return {
-    ...{ request, offers, possible, sources, made, prices },
+    request,
+    offers,
+    possible,
+    sources,
+    made,
+    prices,
     facts: {
       ...(await requestFacts(actor, request, at)),
       ...estimateFacts(sources),
@@ -62,7 +67,12 @@ function offerOf({ id, status, submittedAt, state, partner, contents }: Received
   const { priceMin, priceMax, currency, duration, durationUnit } = contents;
   return [
     {
-      ...{ id, status, submittedAt, priceMin, priceMax, currency },
+      id,
+      status,
+      submittedAt,
+      priceMin,
+      priceMax,
+      currency,
       partnerId: partner.id,
       partner: partner.name,
       duration: durationText(duration, durationUnit),
@@ -79,10 +89,17 @@ function sourcesOf({ sentAt }: RequestRecord, similar: Similar, prices: Prices):
     name: `Solicitarea nr. ${registration ?? ""}, ${quoted(title)}, finalizată cu ${partner}`,
     on: localDateOf(completedAt ?? new Date(0)),
     noted: "din platformă",
-    ...{ priceMin, priceMax, currency },
+    priceMin,
+    priceMax,
+    currency,
   }));
   const noted = prices.map(({ source, on, price, currency, notedAt }) => ({
-    ...{ name: source, on, noted: dateLong(notedAt), priceMin: price, priceMax: price, currency },
+    name: source,
+    on,
+    noted: dateLong(notedAt),
+    priceMin: price,
+    priceMax: price,
+    currency,
   }));
   return [...completed, ...noted].filter((source) => isBefore(source, sentDay({ sentAt })));
 }

@@ -131,8 +131,12 @@ export const saveCopy = (actor: Member, kind: PaperKind, input: CopyInput, seen:
     notOvertaken(seen, copyVersion(copy, current));
     const basedOn = copy === null || input.isUpToDate ? current.number : copy.basedOn;
     await replaceCopy({
-      ...{ organisationId: ownerId, kind, ...textsOf(input), basedOn },
-      ...{ editedBy: actor.userId, editedAt: at },
+      organisationId: ownerId,
+      kind,
+      ...textsOf(input),
+      basedOn,
+      editedBy: actor.userId,
+      editedAt: at,
     });
     await log("paper_copy.edited", { note: PAPER_KINDS[kind] });
   });

@@ -23,7 +23,8 @@ import { contentOf, ownPartner } from "../store/profile.server";
 /** The profile page of the firm's own members: all sections, and what is missing. */
 export async function profileView(actor: Member, now: Date) {
   const { id, verification } = actor.organisation;
-  const [partner, facts] = [await ownPartner(id), await profileFactsOf(id)];
+  const partner = await ownPartner(id);
+  const facts = await profileFactsOf(id);
   if (!partner || !facts) throw notFound();
   return {
     id,
@@ -71,7 +72,8 @@ async function areasView(id: string) {
 
 async function listsView(id: string, now: Date) {
   const today = localDateOf(now);
-  const [portfolio, offers] = [await contentOf("portfolio", id), await contentOf("offers", id)];
+  const portfolio = await contentOf("portfolio", id);
+  const offers = await contentOf("offers", id);
   return {
     services: (await contentOf("services", id)).map(({ name, description }) => ({ title: name, note: description })),
     specialisations: (await contentOf("specialisations", id)).map(({ name }) => name),

@@ -56,7 +56,9 @@ export const partnerDirectory = (path: string, query: PartnerQuery, pages: numbe
   nothingMatches: { resetHref: path, title: "Niciun partener nu corespunde filtrelor" },
   filters: <PartnerFilters path={path} query={query} />,
   pages: {
-    ...{ page: query.page, pages, label: "Paginile cu parteneri" },
+    page: query.page,
+    pages,
+    label: "Paginile cu parteneri",
     href: (page: number) => partnerList.address(path, query, { page }),
   },
 });

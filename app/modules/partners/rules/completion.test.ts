@@ -6,14 +6,34 @@ import { offerState, offerStateText } from "./special-offer";
 import { whyNotListed } from "./why-not-listed";
 
 const EMPTY: ProfileFacts = {
-  ...{ description: "", categories: 0, counties: 0, services: 0, specialisations: 0 },
-  ...{ projects: 0, members: 0, certifications: 0, logo: false },
-  ...{ foundedYear: null, employees: null, website: null, phone: null },
+  description: "",
+  categories: 0,
+  counties: 0,
+  services: 0,
+  specialisations: 0,
+  projects: 0,
+  members: 0,
+  certifications: 0,
+  logo: false,
+  foundedYear: null,
+  employees: null,
+  website: null,
+  phone: null,
 };
 const FULL: ProfileFacts = {
-  ...{ description: "a".repeat(200), categories: 1, counties: 1, services: 1, specialisations: 1 },
-  ...{ projects: 1, members: 1, certifications: 1, logo: true },
-  ...{ foundedYear: 2015, employees: "1-10", website: null, phone: "+40722000000" },
+  description: "a".repeat(200),
+  categories: 1,
+  counties: 1,
+  services: 1,
+  specialisations: 1,
+  projects: 1,
+  members: 1,
+  certifications: 1,
+  logo: true,
+  foundedYear: 2015,
+  employees: "1-10",
+  website: null,
+  phone: "+40722000000",
 };
 
 describe("the profile is as complete as it is filled in", () => {

@@ -72,6 +72,9 @@ function lengthToWrite(length: number): string {
 }
 
 const step = (section: Section, label: string, next: string, done: boolean): ProfileStep => ({
-  ...{ section, label, next, done },
+  section,
+  label,
+  next,
+  done,
   href: sectionPath(section),
 });

@@ -8,11 +8,19 @@ const of = (
   verification: Verification,
   membership: "owner" | "colleague",
 ): Visitor => ({
-  ...{ userId: "u", sessionId: "s", name: "Ana", email: "ana@psp.test", role: kind },
+  userId: "u",
+  sessionId: "s",
+  name: "Ana",
+  email: "ana@psp.test",
+  role: kind,
   organisation: { id, kind, name: "Firma", verification, membership },
 });
 const admin: Visitor = {
-  ...{ userId: "a", sessionId: "s", name: "Ion", email: "ion@psp.test", role: "ADMIN" },
+  userId: "a",
+  sessionId: "s",
+  name: "Ion",
+  email: "ion@psp.test",
+  role: "ADMIN",
   organisation: null,
 };
 

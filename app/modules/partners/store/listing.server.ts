@@ -163,7 +163,8 @@ const isAt = (county: CountyCode): SQL => sql`(${partners.county} = ${county} or
 
 /** A fragment of the name, or a word of the description or of a service. */
 function hasWord(word: string): SQL {
-  const [description, service] = [sql`p.description`, serviceText("s")];
+  const description = sql`p.description`;
+  const service = serviceText("s");
   return sql`${partners.id} in (
     select o.id from ${organisations} o where ${hasName(sql`o.name`, word)}
     union all select p.id from ${partners} p where ${says(description, word)}

@@ -97,7 +97,8 @@ const reads: Reads = {
   company: (id) => rowOf(id).then((row) => valuesIn(FIELDS.company, row)),
   contact: (id) => rowOf(id).then((row) => valuesIn(FIELDS.contact, row)),
   categories: async (id) => {
-    const [categories, counties] = [await categoriesOf(id), await countiesOf(id)];
+    const categories = await categoriesOf(id);
+    const counties = await countiesOf(id);
     return {
       categories: CATEGORY_CODES.filter((code) => categories.includes(code)),
       counties: counties.sort(),

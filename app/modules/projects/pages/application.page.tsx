@@ -39,7 +39,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const contact = isAccepted ? await contactFor(application) : null;
   const mayDecline = projectApplicationPolicy.may("decline", actor, facts, at);
   return {
-    ...{ back, draft, typed, formKey, mayDecline },
+    back,
+    draft,
+    typed,
+    formKey,
+    mayDecline,
     application: applicationView(application),
     organisation: application.organisation,
     hindrance: mayDecline ? (projectApplicationPolicy.whyNot("accept", actor, facts, at)?.sentence ?? null) : null,
@@ -77,7 +81,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   return (
     <PostPage
       heading={`Aplicația de la ${organisation}`}
-      {...{ back, draft, typed, formKey }}
+      back={back}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       answered={actionData}
       before={
         <>

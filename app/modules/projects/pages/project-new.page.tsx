@@ -44,7 +44,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId, pageOf(beginning));
   const begun = await begunWith({ actor, communityId: orNotFound(communityId), at }, beginning);
   return {
-    ...{ draft, typed, formKey, begun },
+    draft,
+    typed,
+    formKey,
+    begun,
     others: begun ? [] : await unopenedProjectsOf(orNotFound(communityId)),
     days: daysFrom(at),
   };
@@ -93,7 +96,9 @@ export default function ProjectNew({ loaderData, actionData }: Route.ComponentPr
       back={BACK}
       answered={actionData}
       defaults={begun?.defaults ?? {}}
-      {...{ draft, typed, formKey }}
+      draft={draft}
+      typed={typed}
+      formKey={formKey}
       before={others.length > 0 ? <OwnProjects projects={others} /> : null}
       submit="Publică"
       busyLabel="Se publică…"

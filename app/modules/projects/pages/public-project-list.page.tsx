@@ -63,7 +63,8 @@ async function exchangeOf(query: ProjectQuery, visitor: Visitor) {
     organisationId === undefined ? new Set<string>() : appliedAmong(organisationId, ids),
   ]);
   return {
-    ...{ total, pages },
+    total,
+    pages,
     rows: rows.map((project) => ({
       project: projectCard(project, at),
       acts: actsOn({ project, visitor, at }, { isSaved: saved.has(project.id), hasApplied: applied.has(project.id) }),

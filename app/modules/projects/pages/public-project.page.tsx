@@ -83,8 +83,12 @@ async function readerOf(
     applications: may("decide") ? await applicationsOn(project.id, page) : null,
     hiddenReason: project.hiddenReason,
     may: {
-      ...{ edit: may("edit"), close: may("close"), reopen: may("reopen"), copy: may("copy") },
-      ...{ hide: may("hide"), show: may("show") },
+      edit: may("edit"),
+      close: may("close"),
+      reopen: may("reopen"),
+      copy: may("copy"),
+      hide: may("hide"),
+      show: may("show"),
     },
   };
 }
@@ -96,7 +100,8 @@ async function applicationsOn(projectId: string, page: number) {
   const { rows, pages } = await listApplicationsTo(projectId, page);
   leadToLast({ page, pages }, (last) => applicationPages.address(projectPath(projectId), {}, { page: last }));
   return {
-    ...{ page, pages },
+    page,
+    pages,
     rows: rows.map((application) => {
       const { id, state, sent } = applicationView(application);
       return { id, state, sent, organisation: application.organisation, isSuspended: application.isSuspended };

@@ -63,7 +63,8 @@ export function ProjectButtons({
 }) {
   const about = <VisuallyHidden> {quoted(title)}</VisuallyHidden>;
   const isOpen = status !== "closed" && !until.isPast;
-  const [apply, own] = [projectPath(id, "apply"), projectPath(id)];
+  const apply = projectPath(id, "apply");
+  const own = projectPath(id);
   return (
     <>
       {isOpen && (acts === null || acts.apply) ? (

@@ -33,8 +33,14 @@ export type ProjectFacts = {
 
 /** The subject of the `open` rule: a project that is not in the exchange yet. `communityId`: null for an authority without one. */
 export const unopened = (communityId: string | null): ProjectFacts => ({
-  ...{ communityId, organisationId: null, isShown: true, hiddenAt: null, status: "planning" },
-  ...{ openedAt: null, closedAt: null, applicationsUntil: "9999-12-31" as LocalDate },
+  communityId,
+  organisationId: null,
+  isShown: true,
+  hiddenAt: null,
+  status: "planning",
+  openedAt: null,
+  closedAt: null,
+  applicationsUntil: "9999-12-31" as LocalDate,
 });
 
 /** Statuses in which a community's project takes no applications. */

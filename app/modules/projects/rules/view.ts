@@ -51,11 +51,16 @@ const until = (day: LocalDate, now: Date) => ({
 const summaryOf = (project: Project, now: Date) => {
   const status = exchangeStatus(project, now);
   return {
-    ...{ id: project.id, title: project.title, href: projectPath(project.id), status },
+    id: project.id,
+    title: project.title,
+    href: projectPath(project.id),
+    status,
     statusLabel: EXCHANGE_STATUSES[status],
-    ...{ priority: project.priority, priorityLabel: PRIORITIES[project.priority] },
+    priority: project.priority,
+    priorityLabel: PRIORITIES[project.priority],
     category: CATEGORIES[project.category],
-    ...{ community: project.community, county: countyName(project.county) },
+    community: project.community,
+    county: countyName(project.county),
     budget: formatMoney(project.budget, "RON"),
     until: until(project.applicationsUntil, now),
     applications: applicationsText(project.applications),
@@ -96,7 +101,9 @@ export type Application = {
 export const applicationView = (application: Application) => {
   const state = applicationState(application);
   return {
-    ...{ id: application.id, state, stateLabel: APPLICATION_STATES[state] },
+    id: application.id,
+    state,
+    stateLabel: APPLICATION_STATES[state],
     sent: { at: iso(application.sentAt), text: dateLong(application.sentAt) },
     text: paragraphs(application.text),
     reason: state === "withdrawn" ? null : application.reason,
@@ -124,6 +131,9 @@ export const projectsLikeThis = (own: Project, others: readonly Project[]) =>
     .sort((one, other) => countyDistance(own.county, one.county) - countyDistance(own.county, other.county))
     .slice(0, MOST_LIKE)
     .map((other) => ({
-      ...{ id: other.id, title: other.title, href: projectPath(other.id), community: other.community },
+      id: other.id,
+      title: other.title,
+      href: projectPath(other.id),
+      community: other.community,
       reasons: likenessOf(own, other),
     }));

@@ -76,8 +76,12 @@ export function openProject(actor: Actor, input: ProjectInput, { projectId, idea
 }
 
 const plannedProject = ({ title, description }: ProjectInput, at: Date) => ({
-  ...{ title, description, status: "planning" as const, progress: 0 },
-  ...{ startsOn: localDateOf(at), endsOn: null },
+  title,
+  description,
+  status: "planning" as const,
+  progress: 0,
+  startsOn: localDateOf(at),
+  endsOn: null,
 });
 
 /** What only the exchange knows of a project. */

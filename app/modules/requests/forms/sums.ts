@@ -25,7 +25,8 @@ type RangeFields = { min: readonly [field: string, name: string]; max: readonly 
 
 /** Requires minimum ≤ maximum, and no sum typed in a currency other than the chosen one. */
 export function withOrderedSums<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>, range: RangeFields) {
-  const [[min, minName], [max, maxName]] = [range.min, range.max];
+  const [min, minName] = range.min;
+  const [max, maxName] = range.max;
   return form
     .refine((value) => agrees(value, min), { ...always, error: otherCurrency(minName), path: [min] })
     .refine((value) => agrees(value, max), { ...always, error: otherCurrency(maxName), path: [max] })

@@ -45,7 +45,10 @@ const rowOf = ({
   sentAt,
   hiddenAt,
 }: Found) => ({
-  ...{ id, title, status, decision },
+  id,
+  title,
+  status,
+  decision,
   facts: [
     hiddenAt && "ascunsă",
     registration,

@@ -17,7 +17,17 @@ export function cardView(row: OpportunityRow, { partner, reasons, now }: CardCon
   const { id, ownerId, title, category, county, urgency, status, requester, views, responses, ownStatus } = row;
   const deadlineAt = row.deadlineAt ?? now;
   return {
-    ...{ id, ownerId, title, category, county, urgency, status, requester, views, responses, deadlineAt },
+    id,
+    ownerId,
+    title,
+    category,
+    county,
+    urgency,
+    status,
+    requester,
+    views,
+    responses,
+    deadlineAt,
     /** Status of the partner's own response, when it says more than the "Ai răspuns" button; else null. */
     own:
       ownStatus !== null && SHOWN_STATUSES.has(ownStatus)

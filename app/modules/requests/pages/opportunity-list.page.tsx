@@ -82,7 +82,8 @@ type View = Route.ComponentProps["loaderData"];
 
 export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
   const { query, list, unfinished, onlyReading } = view;
-  const [cards, total] = [list?.cards ?? [], list?.counts[query.tab] ?? 0];
+  const cards = list?.cards ?? [];
+  const total = list?.counts[query.tab] ?? 0;
   return (
     <Stack gap={3}>
       <h1>
@@ -152,7 +153,8 @@ const EMPTY_TABS: Readonly<Record<OpportunityTab, EmptyTab>> = {
   deschise: {
     title: "Nicio oportunitate deschisă, deocamdată",
     text: "Aici apar solicitările trimise de autorități. Vă anunțăm când sosește una din categoriile firmei.",
-    ...{ other: "inchise", action: "Vezi oportunitățile închise" },
+    other: "inchise",
+    action: "Vezi oportunitățile închise",
   },
   mele: {
     title: "Nicio oportunitate a firmei, deocamdată",

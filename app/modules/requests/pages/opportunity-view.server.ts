@@ -51,7 +51,9 @@ export async function opportunityView(
         : null,
     block: await responseBlock({ partner, request: asked }, opportunity, { events, now }),
     review: review && {
-      ...{ id: request.id, authority: request.ownerName, review: reviewView(review) },
+      id: request.id,
+      authority: request.ownerName,
+      review: reviewView(review),
       replyKey: mayReply ? newFormKey() : null,
     },
     changes: changes.map(changeView),
@@ -75,7 +77,18 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
   const status = opportunityStatus(opportunity, now);
   const budget = formatRange(request.budgetMin, request.budgetMax, request.currency ?? "RON");
   return {
-    ...{ id, title, description, category, county, urgency, status, sentAt, deadlineAt, files, views, responses },
+    id,
+    title,
+    description,
+    category,
+    county,
+    urgency,
+    status,
+    sentAt,
+    deadlineAt,
+    files,
+    views,
+    responses,
     requester: { id: request.ownerId, verified: request.ownerVerified, line: authorityLine(request) },
     number: request.registration ?? "",
     deadline: deadlineInCorner(deadlineAt, sentAt),
@@ -126,7 +139,9 @@ function timelineOf(partner: Member, opportunity: OpportunityRecord, sources: Ti
   const { changes, review, events, now } = sources;
   const { request, own } = opportunity;
   const facts = {
-    ...{ request, own, changes },
+    request,
+    own,
+    changes,
     cancelReason: request.cancelReason,
     events,
     chosen: request.acceptedPartnerId === partner.organisation.id,

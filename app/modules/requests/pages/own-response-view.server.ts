@@ -34,7 +34,8 @@ export async function ownResponseView(
     status: responseStatus(own),
     missed: missedConfirmation(own, own.request, now),
     submittedAt: own.submittedAt,
-    ...{ current, earlier },
+    current,
+    earlier,
     /** The decision, or why the response does not count; null while it is pending. */
     outcome: outcomeOf(partner, own, { canResubmit: can.resubmit, why: whyReplaced(events), now }),
     canEdit: can.edit,
@@ -56,7 +57,12 @@ const whyReplaced = (events: readonly JournalEntry[]): string | null =>
   events.findLast(({ what }) => what === "response.replaced")?.note ?? null;
 
 const versionView = ({ version, writtenAt, writtenBy, text, experience, files, ...response }: OwnVersion) => ({
-  ...{ version, writtenAt, writtenBy, text, experience, files },
+  version,
+  writtenAt,
+  writtenBy,
+  text,
+  experience,
+  files,
   price: formatRange(response.priceMin, response.priceMax, response.currency) ?? "",
   duration: durationText(response.duration, response.durationUnit),
 });
@@ -153,9 +159,16 @@ async function draftOf({ partner, request }: Writer, requestId: string) {
 export async function firstResponseForm(writer: Writer, { request: { id, sealed } }: OpportunityRecord) {
   const { draft, typed, kept, formKey } = await draftOf(writer, id);
   return {
-    ...{ id, sealed, draft, kept, formKey, file: FILE_LIMITS, changes: null },
+    id,
+    sealed,
+    draft,
+    kept,
+    formKey,
+    file: FILE_LIMITS,
+    changes: null,
     defaults: typed ?? EMPTY_RESPONSE,
-    ...{ submit: "Trimite oferta", busyLabel: "Se trimite…" },
+    submit: "Trimite oferta",
+    busyLabel: "Se trimite…",
   };
 }
 
@@ -169,7 +182,12 @@ export async function laterResponseForm(writer: Writer, own: ResponseRecord) {
   const again = own.withdrawnAt !== null;
   const stored = current === undefined ? EMPTY_RESPONSE : formValuesOf(current);
   return {
-    ...{ id: own.requestId, sealed: own.request.sealed, draft, kept, formKey, file: FILE_LIMITS },
+    id: own.requestId,
+    sealed: own.request.sealed,
+    draft,
+    kept,
+    formKey,
+    file: FILE_LIMITS,
     changes: {
       version: typed === null ? String(own.version) : version || NO_VERSION,
       files: current?.files ?? [],

@@ -42,7 +42,8 @@ export async function loader(route: Route.LoaderArgs) {
 
 /** What is asked depends on the offer that is chosen. */
 async function formOf({ actor, id, form }: Posted) {
-  const [request, at] = [await requestOf(actor, id), now()];
+  const request = await requestOf(actor, id);
+  const at = now();
   const response = String(form.get("response"));
   const asked = isId(response) ? await whyExplain(actor, request, response, at) : [];
   return acceptanceForm(asked.length > 0);

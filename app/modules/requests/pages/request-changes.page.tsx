@@ -61,7 +61,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { checked, files, kept } = await readWithFiles(form, { actor, schema: editSentForm, purpose: "request" });
   return savedOrShown(form, {
     userId: actor.userId,
-    ...{ checked, kept },
+    checked,
+    kept,
     save: ({ removedFiles: removedIds, ...input }, seen) =>
       editSentRequest(actor, id, input, { ...files, removedIds }, seen),
     stored: (typed) => differencesFromSaved(actor, { id, ...COMPARED, by: CHANGED_BY }, typed),

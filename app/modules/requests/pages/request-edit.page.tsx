@@ -61,7 +61,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
   return savedOrShown(form, {
     userId: actor.userId,
-    ...{ checked, kept },
+    checked,
+    kept,
     save: (input, seen) => editRequest(actor, id, input, files, seen),
     stored: (typed) => differencesFromSaved(actor, { id, ...COMPARED, by: ["request.edited"] }, typed),
     back: afterSaving(form, id),

@@ -76,7 +76,8 @@ async function startFrom(actor: Actor, address: URLSearchParams) {
 }
 
 async function offerIn(address: URLSearchParams, partnerId: string) {
-  const [serviceId, tier] = [address.get("serviciu"), address.get("nivel")];
+  const serviceId = address.get("serviciu");
+  const tier = address.get("nivel");
   if (!isId(serviceId) || !isTier(tier)) return null;
   const service = await listedServiceOf(partnerId, serviceId);
   return service && derivedOffer(service, tier);
@@ -99,7 +100,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { checked, files, kept } = await readRequest(form, actor, now());
   return savedOrShown(form, {
     userId: actor.userId,
-    ...{ checked, kept },
+    checked,
+    kept,
     save: (value) => createRequest(actor, value, files),
     stored: null,
     back: (id) => afterSaving(form, id),

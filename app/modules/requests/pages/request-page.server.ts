@@ -90,7 +90,10 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     },
     step: nextStep(
       {
-        ...{ ...request, offers, waitingQuestions, isReviewed: review !== null },
+        ...request,
+        offers,
+        waitingQuestions,
+        isReviewed: review !== null,
         evaluating: isEvaluating(request, changes),
         unfilled: request.status === "draft" ? unfilledPlaces(request).length : 0,
       },

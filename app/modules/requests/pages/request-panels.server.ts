@@ -121,7 +121,8 @@ export function timelineFacts(
 ): TimelineFacts {
   return {
     ...request,
-    ...{ entries, offers },
+    entries,
+    offers,
     partnerName: request.acceptedPartnerName,
     reviewedAt: review?.reviewedAt ?? null,
     changes: changes.map((change) => {

@@ -102,7 +102,11 @@ function responseView(request: RequestRecord, response: NamedResponse) {
   const { id, contents, partner, status, missed, submittedAt, out, choice } = response;
   const text = contents?.text ?? "";
   return {
-    ...{ id, status, missed, submittedAt, out },
+    id,
+    status,
+    missed,
+    submittedAt,
+    out,
     partner: { id: partner.id, name: partner.name, verified: partner.verified },
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),

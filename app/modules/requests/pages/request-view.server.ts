@@ -98,7 +98,10 @@ export function changeView(change: RequestChange) {
   const differences = changedFieldsOf(change);
   const description = differences.find(({ field }) => field === "description");
   return {
-    ...{ id, madeAt, text, kind: CHANGE_KINDS[kind] },
+    id,
+    madeAt,
+    text,
+    kind: CHANGE_KINDS[kind],
     by: null as string | null,
     lines: differences.filter(({ field }) => field !== "description").map(changeSentence),
     description: description?.field === "description" ? { from: description.from, to: description.to } : null,

@@ -85,7 +85,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   });
   return savedOrShown(form, {
     userId: partner.userId,
-    ...{ checked, kept },
+    checked,
+    kept,
     count: () => countTry(SENDING_LIMIT, partner.userId),
     save: (input) => submit(partner, { opportunity, form }, input, files),
     stored: ({ values }) => differencesFromSaved(partner, id, values),

@@ -16,7 +16,8 @@ type DoneBeforeProps = {
 export function DoneBefore({ given }: DoneBeforeProps) {
   const place = useRef<HTMLElement>(null);
   const [found, setFound] = useState<readonly LikeRequest[]>([]);
-  const [title, category] = [given?.title, given?.category];
+  const title = given?.title;
+  const category = given?.category;
   useEffect(() => {
     const form = place.current?.closest("form");
     let asked = new AbortController();

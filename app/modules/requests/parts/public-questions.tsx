@@ -75,11 +75,11 @@ function OneQuestion({ question: { text, askedAt, isOwn, answer, answeredAt } }:
 
 /** Shared with the page that shows a refused question again. */
 export const askForm = (id: string, formKey: string, isAddressed: boolean) => ({
-  ...{ action: opportunityPath(id, "questions"), formKey, id: "intrebare" },
-  ...{
-    label: "Întrebarea dumneavoastră",
-    hint: anonymity(isAddressed),
-    submit: "Întreabă",
-    busyLabel: "Se trimite…",
-  },
+  action: opportunityPath(id, "questions"),
+  formKey,
+  id: "intrebare",
+  label: "Întrebarea dumneavoastră",
+  hint: anonymity(isAddressed),
+  submit: "Întreabă",
+  busyLabel: "Se trimite…",
 });

@@ -51,8 +51,12 @@ export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelPr
 
 /** Shared with the page that shows a refused answer again. */
 export const answerForm = (requestId: string, id: string, formKey: string) => ({
-  ...{ action: requestPath(requestId, `questions/${id}/answer`), formKey, id: `raspuns-${id}` },
-  ...{ label: "Răspunsul dumneavoastră", submit: "Răspunde", busyLabel: "Se publică…" },
+  action: requestPath(requestId, `questions/${id}/answer`),
+  formKey,
+  id: `raspuns-${id}`,
+  label: "Răspunsul dumneavoastră",
+  submit: "Răspunde",
+  busyLabel: "Se publică…",
   className: "stack stack--1",
 });
 

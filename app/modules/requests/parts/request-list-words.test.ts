@@ -4,8 +4,12 @@ import { rowFacts } from "./request-list-words";
 
 const long = new Date("2026-11-02T14:00:00.000Z");
 const row = {
-  ...{ createdAt: long, updatedAt: long, acceptedPartnerName: null },
-  ...{ offers: { received: 0, unconfirmed: 0 }, waitingQuestions: 0, isReviewed: false },
+  createdAt: long,
+  updatedAt: long,
+  acceptedPartnerName: null,
+  offers: { received: 0, unconfirmed: 0 },
+  waitingQuestions: 0,
+  isReviewed: false,
 };
 
 it("a row says since when in whole words, however long ago that was", () => {

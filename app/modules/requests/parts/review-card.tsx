@@ -82,9 +82,13 @@ export function PartnerReview({ id, authority, review, replyKey }: PartnerReview
 
 /** Shared with the page that shows a refused reply again. */
 export const replyForm = (id: string, formKey: string) => ({
-  ...{ action: opportunityPath(id, "review-reply"), formKey, id: "raspuns-recenzie", rows: 4 },
+  action: opportunityPath(id, "review-reply"),
+  formKey,
+  id: "raspuns-recenzie",
+  rows: 4,
   label: "Răspundeți la recenzie",
   hint: "O singură dată. Răspunsul apare public, sub recenzie.",
   variant: "primary" as const,
-  ...{ submit: "Publică răspunsul", busyLabel: "Se publică…" },
+  submit: "Publică răspunsul",
+  busyLabel: "Se publică…",
 });

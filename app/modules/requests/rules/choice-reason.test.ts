@@ -21,7 +21,10 @@ it.each([
 
 describe("the choice of an offer is explained", () => {
   const offer = (id: string, lei: number, currency: Choice["currency"] = "RON"): Choice => ({
-    ...{ id, partner: `Firma ${id}`, priceMax: lei * 100, currency },
+    id,
+    partner: `Firma ${id}`,
+    priceMax: lei * 100,
+    currency,
   });
   const lowest = "prețul cel mai scăzut";
   const asked = (state: "open" | "closed", criterion: string | null, choices: Choice[], chosen: string) =>

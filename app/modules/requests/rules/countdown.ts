@@ -5,7 +5,8 @@ import { plural } from "~/platform/language/plural";
 
 /** Time left in whole days, so that it holds all day: "Mai sunt 12 zile, din care 9 lucrătoare". */
 export function countdown(deadlineAt: Date, now: Date): string {
-  const [today, day] = [localDateOf(now), localDateOf(deadlineAt)];
+  const today = localDateOf(now);
+  const day = localDateOf(deadlineAt);
   const days = daysBetween(today, day);
   if (deadlineAt <= now) return `A trecut ${since(deadlineAt, now)}`;
   if (days === 0) return `Astăzi, ${relative(deadlineAt, now)}`;

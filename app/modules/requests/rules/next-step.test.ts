@@ -12,16 +12,14 @@ const UNCONFIRMED = { received: 1, unconfirmed: 1 };
 
 const facts = (state: RequestState, more: Partial<StepFacts> = {}): StepFacts => ({
   ...REQUESTS[state],
-  ...{
-    id: "r",
-    title: "Portal",
-    offers: NONE,
-    waitingQuestions: 0,
-    unfilled: 0,
-    isReviewed: false,
-    evaluating: false,
-    updatedAt: NOW,
-  },
+  id: "r",
+  title: "Portal",
+  offers: NONE,
+  waitingQuestions: 0,
+  unfilled: 0,
+  isReviewed: false,
+  evaluating: false,
+  updatedAt: NOW,
   ...more,
 });
 const step = (state: RequestState, more: Partial<StepFacts> = {}, verified = true) =>

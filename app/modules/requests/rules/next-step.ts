@@ -74,7 +74,9 @@ const evaluating: NextStepRule = {
 
 /** Where the request is ended when no offer can be accepted any more. */
 const cancelling = ({ id }: StepFacts) => ({
-  ...{ href: requestPath(id, "cancellation"), action: "Anulează solicitarea", does: "cancel" as const },
+  href: requestPath(id, "cancellation"),
+  action: "Anulează solicitarea",
+  does: "cancel" as const,
 });
 
 const replacing: NextStepRule = {
@@ -207,8 +209,21 @@ const collaborating: NextStepRule = {
 };
 
 const RULES: Readonly<Record<Step, NextStepRule>> = {
-  ...{ opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing },
-  ...{ filling, sending, redating, queueing, collecting, collaborating },
+  opening,
+  choosing,
+  replacing,
+  answering,
+  deciding,
+  nearing,
+  evaluating,
+  reviewing,
+  completing,
+  filling,
+  sending,
+  redating,
+  queueing,
+  collecting,
+  collaborating,
 };
 
 /** What goes on by itself: told where the request is, never the first task of a dashboard. */

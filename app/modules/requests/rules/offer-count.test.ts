@@ -45,10 +45,8 @@ describe("the offers of a request", () => {
 });
 
 describe("the ways on", () => {
-  const [none, two] = [
-    { received: 0, unconfirmed: 0 },
-    { received: 2, unconfirmed: 0 },
-  ];
+  const none = { received: 0, unconfirmed: 0 };
+  const two = { received: 2, unconfirmed: 0 };
 
   it.each([
     ["closed", none, "Puteți prelungi termenul sau anula solicitarea."],

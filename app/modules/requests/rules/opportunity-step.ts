@@ -41,7 +41,8 @@ const offerOf = ({ id }: About) => `${opportunityPath(id)}#raspuns`;
 
 /** About one opportunity: on its page the title alone, elsewhere with the name of the request. */
 const told = ({ title: name }: About, title: string, step: Pick<PartnerStep, "text" | "href" | "action">) => ({
-  ...{ title, titleInList: `${title}: ${quoted(name)}` },
+  title,
+  titleInList: `${title}: ${quoted(name)}`,
   ...step,
 });
 
@@ -104,7 +105,8 @@ const KINDS = {
     step: ({ request, talk }) =>
       told(request, "Oferta a fost acceptată", {
         text: "Scrieți autorității când și cum începeți.",
-        ...{ href: talk, action: "Deschide conversația" },
+        href: talk,
+        action: "Deschide conversația",
       }),
     several: (count) => ({
       text: `${plural(count, "ofertă acceptată așteaptă", "oferte acceptate așteaptă")} mesajul firmei`,
@@ -130,7 +132,8 @@ const KINDS = {
     step: ({ request, talk }) =>
       told(request, "Colaborarea este în desfășurare", {
         text: "Stabiliți detaliile în conversația cu autoritatea.",
-        ...{ href: talk, action: "Deschide conversația" },
+        href: talk,
+        action: "Deschide conversația",
       }),
     several: (count) => ({
       text: `${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`,
@@ -142,7 +145,8 @@ const KINDS = {
     step: ({ request }, now) =>
       told(request, "Ați retras oferta", {
         text: `O puteți trimite din nou până la ${dateTime(request.deadlineAt ?? now)}.`,
-        ...{ href: offerOf(request), action: "Vezi oferta" },
+        href: offerOf(request),
+        action: "Vezi oferta",
       }),
     several: (count) => ({
       text: `${plural(count, "ofertă retrasă se poate", "oferte retrase se pot")} trimite din nou`,
@@ -154,7 +158,8 @@ const KINDS = {
     step: ({ request }, now) =>
       told(request, "Oferta este trimisă", {
         text: `O puteți modifica până la ${dateTime(request.deadlineAt ?? now)}.`,
-        ...{ href: offerOf(request), action: "Vezi oferta" },
+        href: offerOf(request),
+        action: "Vezi oferta",
       }),
     several: (count) => ({
       text: `${plural(count, "ofertă trimisă se poate", "oferte trimise se pot")} modifica`,
@@ -194,7 +199,8 @@ export function opportunitySteps(partner: Visitor, all: readonly OpportunityFact
         [
           kind,
           {
-            ...{ first: KINDS[kind].step(first, now), count: alike.length },
+            first: KINDS[kind].step(first, now),
+            count: alike.length,
             several: KINDS[kind].several(alike.length),
           },
         ],
@@ -209,6 +215,7 @@ export const respondGroup = (
   count: number,
   now: Date,
 ): StepGroup<PartnerStep> => ({
-  ...{ first: respondStep(first, first.deadlineAt ?? now, now), count },
+  first: respondStep(first, first.deadlineAt ?? now, now),
+  count,
   several: KINDS.respond.several(count),
 });

@@ -43,7 +43,8 @@ export const BESIDE_LABELS = { price: "Preț", duration: "Durata" } as const;
 /** The same of an offer's form, saved or typed, as readable text by label. */
 export function besideInWords(values: Defaults): Record<keyof typeof BESIDE_LABELS, string> {
   const text = (field: string) => textIn(values, field);
-  const [min, max] = [text("priceMin"), text("priceMax")];
+  const min = text("priceMin");
+  const max = text("priceMax");
   return {
     price: typedRange(min || max, max || min, text("currency") === "EUR" ? "EUR" : "RON"), // a single price is both minimum and maximum
     duration: durationInWords(text("duration"), text("durationUnit")),

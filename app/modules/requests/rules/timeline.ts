@@ -38,10 +38,18 @@ export type Done = TimelineEvent & { at: Date };
 export const done = (at: Date | null, label: string, detail: string | null = null, by: string | null = null): Done[] =>
   at === null ? [] : [{ state: "done", at, label, detail, by }];
 export const next = (label: string, at: Date | null = null): TimelineEvent => ({
-  ...{ state: "next", at, label, detail: null, by: null },
+  state: "next",
+  at,
+  label,
+  detail: null,
+  by: null,
 });
 export const current = (label: string, detail: string | null = null): TimelineEvent => ({
-  ...{ state: "now", at: null, label, detail, by: null },
+  state: "now",
+  at: null,
+  label,
+  detail,
+  by: null,
 });
 
 /** Past events by date, then the current one, then the coming ones. */

@@ -80,7 +80,12 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
     const state = states.get(response.id) ?? "sealed";
     const { id, status, submittedAt, withdrawnAt, unconfirmedSince } = response;
     return {
-      ...{ id, status, submittedAt, withdrawnAt, unconfirmedSince, state },
+      id,
+      status,
+      submittedAt,
+      withdrawnAt,
+      unconfirmedSince,
+      state,
       /** The firm's reason for withdrawing. */
       withdrawText: state === "sealed" ? null : response.withdrawText,
       /** Not confirmed by the deadline. */

@@ -119,7 +119,9 @@ export async function unfinishedOpportunitiesOf(partner: Member, now: Date): Pro
   const partnerSuspended = isSuspended(partner);
   const rows = await waiting({ partnerId: partner.organisation.id, now });
   return rows.map(({ request, own, review, conversation, hasWritten }) => ({
-    ...{ request, own: { ...own, partnerSuspended, request }, review },
+    request,
+    own: { ...own, partnerSuspended, request },
+    review,
     hasWritten: hasWritten ?? false,
     talk: conversation === null ? messageAbout(request) : threadPath(partner, conversation),
   }));

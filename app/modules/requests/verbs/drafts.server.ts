@@ -90,8 +90,17 @@ export async function duplicateRequest(actor: Actor, id: string): Promise<string
     allow("duplicate");
     const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county } = source;
     const copy = await insertRequest({
-      ...{ ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county },
-      ...{ sealed: source.sealed, criterion: source.criterion },
+      ownerId,
+      title,
+      category,
+      description,
+      budgetMin,
+      budgetMax,
+      currency,
+      urgency,
+      county,
+      sealed: source.sealed,
+      criterion: source.criterion,
       onlyPartnerId: (await isAddressable(source.onlyPartnerId)) ? source.onlyPartnerId : null,
       copiedFromId: id,
       createdBy: actor.userId,

@@ -13,8 +13,11 @@ export async function askQuestion(actor: Actor, requestId: string, { text }: { t
     allow("ask");
     if (!isFirma(actor)) throw new Error("The policy let somebody other than a firm ask");
     const id = await insertQuestion({
-      ...{ requestId, text, askedAt: at },
-      ...{ askedBy: actor.organisation.id, askedByUser: actor.userId },
+      requestId,
+      text,
+      askedAt: at,
+      askedBy: actor.organisation.id,
+      askedByUser: actor.userId,
     });
     await record({ what: "question.asked", subjectId: id, by: null, at });
     return id;

@@ -60,7 +60,8 @@ export async function releaseQueued(organisationId: string): Promise<number> {
 
 async function releaseOne(id: string, organisationId: string): Promise<boolean> {
   await lockRequest(id);
-  const [request, organisation] = [await requestById(id), await organisationById(organisationId)];
+  const request = await requestById(id);
+  const organisation = await organisationById(organisationId);
   const waits = request !== null && request.status === "draft" && request.queuedAt !== null;
   if (!waits || !organisation || !isListed(organisation.verification)) return false;
   const at = now();

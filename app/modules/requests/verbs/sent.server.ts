@@ -46,10 +46,16 @@ export async function extendRequest(actor: Actor, id: string, { deadlineAt, text
     if (problem !== null) throw refusal(`${problem}.`);
     await move("extend", limitsOf(deadlineAt));
     await insertChange({
-      ...{ requestId: id, kind: "extension", madeAt: at, madeBy: actor.userId, text: text ?? null },
-      ...{ deadlineFrom: current, deadlineTo: deadlineAt },
+      requestId: id,
+      kind: "extension",
+      madeAt: at,
+      madeBy: actor.userId,
+      text: text ?? null,
+      deadlineFrom: current,
+      deadlineTo: deadlineAt,
     });
-    const [from, to] = [current.toISOString(), deadlineAt.toISOString()];
+    const from = current.toISOString();
+    const to = deadlineAt.toISOString();
     await log("request.extended", { from, to });
     await addSystemNote(id, `Termenul pentru oferte a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
     return toldAction(request);
@@ -109,9 +115,12 @@ function changeColumns(found: readonly ChangedField[]): Partial<NewChange> {
         return { descriptionFrom: difference.from, descriptionTo: difference.to };
       case "budget":
         return {
-          ...{ budgetMinFrom: difference.from.min, budgetMinTo: difference.to.min },
-          ...{ budgetMaxFrom: difference.from.max, budgetMaxTo: difference.to.max },
-          ...{ currencyFrom: difference.from.currency, currencyTo: difference.to.currency },
+          budgetMinFrom: difference.from.min,
+          budgetMinTo: difference.to.min,
+          budgetMaxFrom: difference.from.max,
+          budgetMaxTo: difference.to.max,
+          currencyFrom: difference.from.currency,
+          currencyTo: difference.to.currency,
         };
       default:
         return {};

@@ -26,8 +26,10 @@ export function calendarOf(program: ProgramRecord, place: Place, link: string | 
     return {
       id: `program-${place.id}-${place.position}${index === 0 ? "" : `-${index + 1}`}@psp`,
       sequence: program.sequence + Number(place.withdrawnAt !== null),
-      ...{ start: (day ?? first)?.start ?? program.startsAt, end: (day ?? first)?.end ?? program.endsAt },
-      ...{ summary: days.length === 1 || isGone ? title : `${title} (ziua ${index + 1} din ${days.length})`, url },
+      start: (day ?? first)?.start ?? program.startsAt,
+      end: (day ?? first)?.end ?? program.endsAt,
+      summary: days.length === 1 || isGone ? title : `${title} (ziua ${index + 1} din ${days.length})`,
+      url,
       description: [categoryName(category), ...(link === null || isGone ? [] : [link]), url].join("\n"),
       location: program.place ?? "Online",
       isCancelled: isGone,

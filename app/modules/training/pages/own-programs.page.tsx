@@ -35,7 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   leadToLast({ page, pages: behind.pages }, (last) => pagesOf.address(OWN_PLACES[kind], {}, { page: last }));
   return {
-    ...{ kind, page, pages: behind.pages },
+    kind,
+    page,
+    pages: behind.pages,
     over:
       behind.total === 0
         ? "Niciun program încheiat. Aici rămâne la ce ați participat."
@@ -48,12 +50,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const WORDS = {
   training: {
-    ...{ title: "Cursurile mele", list: "Programe de instruire" },
-    ...{ none: "Nu sunteți înscris la niciun curs.", way: "Vedeți programele de instruire" },
+    title: "Cursurile mele",
+    list: "Programe de instruire",
+    none: "Nu sunteți înscris la niciun curs.",
+    way: "Vedeți programele de instruire",
   },
   event: {
-    ...{ title: "Evenimentele mele", list: "Evenimente" },
-    ...{ none: "Nu sunteți înscris la niciun eveniment.", way: "Vedeți evenimentele" },
+    title: "Evenimentele mele",
+    list: "Evenimente",
+    none: "Nu sunteți înscris la niciun eveniment.",
+    way: "Vedeți evenimentele",
   },
 };
 

@@ -65,7 +65,8 @@ export default function ProgramCertificates({ loaderData, actionData }: Route.Co
         <PostPage
           heading="Certificate"
           intro={`${plural(waiting.length, "participant prezent nu are", "participanți prezenți nu au")} certificat. Ce se tipărește acum rămâne așa și după ce se schimbă un nume.`}
-          {...{ back, formKey }}
+          back={back}
+          formKey={formKey}
           answered={actionData}
           submit="Emite certificatele"
           busyLabel="Se emit…"

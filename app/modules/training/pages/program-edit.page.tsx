@@ -30,7 +30,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const link = await linkOf(program.id);
   return {
-    ...{ back, draft, typed, formKey, kind: program.kind, today: todayNow() },
+    back,
+    draft,
+    typed,
+    formKey,
+    kind: program.kind,
+    today: todayNow(),
     defaults: fieldsOf(program.kind, valuesOf(program, link)),
     version: version ?? programVersion(program, link),
     state: programState(program),

@@ -14,7 +14,9 @@ export async function programReviewsView(program: ProgramRecord, actor: Actor, a
   const mayWrite = reviewWritingPolicy.may("write", actor, { attended }, now());
   const own = mayWrite ? await ownReview(id, actor.userId) : null;
   return {
-    ...{ rating, count: reviewCount, most: MOST },
+    rating,
+    count: reviewCount,
+    most: MOST,
     reviews: (await reviewsLike(id, { hidden: false, limit: MOST })).map(reviewView),
     own: own && { hidden: reviewView(own).hidden },
     write: mayWrite ? programReviewPath(kind, id) : null,

@@ -38,7 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { rows, total, pages } = await rosterOf(program.id, at, page);
   leadToLast({ page, pages }, (last) => rosterPages.address(path, {}, { page: last }));
   return {
-    ...{ back, path, page, pages, total, time: hoursText(program.startsAt, program.endsAt), formKey: newFormKey() },
+    back,
+    path,
+    page,
+    pages,
+    total,
+    time: hoursText(program.startsAt, program.endsAt),
+    formKey: newFormKey(),
     file: programDeskPath(actor.role, program.id, "roster.csv"),
     showsEmail: isAdmin(actor),
     mayMark: programPolicy.may("attend", actor, program, at),

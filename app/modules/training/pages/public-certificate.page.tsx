@@ -21,12 +21,16 @@ import type { Route } from "./+types/public-certificate.page";
 
 /** Codes that are not found, from one connection. */
 const CODES: Limit = {
-  ...{ name: "certificate-codes", most: 20, seconds: 900 },
+  name: "certificate-codes",
+  most: 20,
+  seconds: 900,
   sentence: "De pe această conexiune s-au încercat prea multe coduri care nu există.",
 };
 /** Wrong last signs: with 27⁴ possible ones, whoever tries them all needs years. */
 const KEYS: Limit = {
-  ...{ name: "certificate-keys", most: 10, seconds: 900 },
+  name: "certificate-keys",
+  most: 10,
+  seconds: 900,
   sentence: "De pe această conexiune s-au încercat prea multe semne care nu se potrivesc.",
 };
 const DAY = 24 * 3600;

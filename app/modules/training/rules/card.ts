@@ -44,7 +44,8 @@ const EXCERPT = 200;
 
 /** "5 noiembrie 2026, 09:00–15:00", or both days where it ends on another one. */
 export function hoursText(startsAt: Date, endsAt: Date): string {
-  const [from, to] = [localDateOf(startsAt), localDateOf(endsAt)];
+  const from = localDateOf(startsAt);
+  const to = localDateOf(endsAt);
   if (from === to) return `${dateLong(from)}, ${interval(hourOf(startsAt), hourOf(endsAt))}`;
   return `${dateLong(from)}, ${hourOf(startsAt)} – ${dateLong(to)}, ${hourOf(endsAt)}`;
 }
@@ -56,7 +57,10 @@ function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
 }
 
 export const programCard = (program: Program, now: Date) => ({
-  ...{ id: program.id, kind: program.kind, title: program.title, href: programPath(program.kind, program.id) },
+  id: program.id,
+  kind: program.kind,
+  title: program.title,
+  href: programPath(program.kind, program.id),
   category: categoryName(program.category),
   format: FORMATS[program.format],
   level: program.level && LEVELS[program.level],

@@ -1,7 +1,8 @@
 /** Without signs that look like another one: 0, O, 1, I, L, B, S, U and Z are not among them. */
 export const CODE_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY";
 /** The first part is in the address; the last is printed apart, and shows the name. */
-const [ADDRESS_LENGTH, KEY_LENGTH] = [8, 4];
+const ADDRESS_LENGTH = 8;
+const KEY_LENGTH = 4;
 export const CODE_LENGTH = ADDRESS_LENGTH + KEY_LENGTH;
 
 /** What people read for what is printed. */

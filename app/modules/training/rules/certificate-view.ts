@@ -25,7 +25,12 @@ export function certificateLine(certificate: Shown, role: Role, now: Date) {
   const { id, code, number, title, holder, organisation, issuedAt } = certificate;
   const state = certificateState(certificate, now);
   return {
-    ...{ id, number, title, holder, organisation, state },
+    id,
+    number,
+    title,
+    holder,
+    organisation,
+    state,
     ended: endText(certificate, state),
     issued: { at: iso(issuedAt), text: dateLong(issuedAt) },
     pdf: certificatePdfPath(role, id),

@@ -14,8 +14,10 @@ const HOUR_MS = 3_600_000;
  */
 export function daysOf({ startsAt, endsAt }: Span): ProgramDay[] {
   const whole = [{ start: startsAt, end: endsAt }];
-  const [first, last] = [localDateOf(startsAt), localDateOf(endsAt)];
-  const [from, to] = [hourOf(startsAt), hourOf(endsAt)];
+  const first = localDateOf(startsAt);
+  const last = localDateOf(endsAt);
+  const from = hourOf(startsAt);
+  const to = hourOf(endsAt);
   if (first === last || to <= from) return whole;
   const everyDay = !isWorkingDay(first) || !isWorkingDay(last);
   const days: LocalDate[] = [];

@@ -60,7 +60,9 @@ const seatsText = ({ taken, capacity }: Program): string =>
 export function programRow(program: Program, now: Date) {
   const state = programState(program);
   return {
-    ...{ id: program.id, title: program.title, state },
+    id: program.id,
+    title: program.title,
+    state,
     facts: [
       PROGRAM_KINDS[program.kind],
       categoryName(program.category),
@@ -84,13 +86,22 @@ export function programDeskView(program: Program, link: string | null, now: Date
   const price = priceText(program);
   const state = programState(program);
   return {
-    ...{ id: program.id, title: program.title, kind: program.kind, state, stateLabel: PROGRAM_STATES[state] },
-    ...{ reason: reasonOf(program, state), past: pastText(program, now) },
-    ...{ kindLabel: PROGRAM_KINDS[program.kind], category: categoryName(program.category) },
-    ...{ format: FORMATS[program.format], level: program.level && LEVELS[program.level] },
-    ...{ time: hoursText(program.startsAt, program.endsAt), startsAt: iso(program.startsAt) },
+    id: program.id,
+    title: program.title,
+    kind: program.kind,
+    state,
+    stateLabel: PROGRAM_STATES[state],
+    reason: reasonOf(program, state),
+    past: pastText(program, now),
+    kindLabel: PROGRAM_KINDS[program.kind],
+    category: categoryName(program.category),
+    format: FORMATS[program.format],
+    level: program.level && LEVELS[program.level],
+    time: hoursText(program.startsAt, program.endsAt),
+    startsAt: iso(program.startsAt),
     hours: plural(program.hours, "oră", "ore"),
-    ...{ place: program.place, link },
+    place: program.place,
+    link,
     price: [price.own, price.full && `preț întreg ${price.full}`, price.why].filter(Boolean).join(", "),
     provider: program.provider ?? OPERATOR,
     instructor: program.instructor,

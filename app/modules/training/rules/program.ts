@@ -17,8 +17,14 @@ export type ProgramFacts = {
 
 /** The subject of the `propose` and `create` rules: a program that is not written yet. */
 export const unwritten = (kind: ProgramKind): ProgramFacts => ({
-  ...{ kind, providerId: null, startsAt: new Date(8.64e15), endsAt: new Date(8.64e15) },
-  ...{ proposedAt: null, rejectedAt: null, publishedAt: null, cancelledAt: null },
+  kind,
+  providerId: null,
+  startsAt: new Date(8.64e15),
+  endsAt: new Date(8.64e15),
+  proposedAt: null,
+  rejectedAt: null,
+  publishedAt: null,
+  cancelledAt: null,
 });
 
 /** Any program that people may enrol in, for what is said over a list of them. */

@@ -12,7 +12,10 @@ type Shown = {
 };
 
 export const reviewView = ({ id, stars, text, organisation, writtenAt, heldAt, hiddenAt, hiddenReason }: Shown) => ({
-  ...{ id, stars, text, organisation },
+  id,
+  stars,
+  text,
+  organisation,
   written: { at: iso(writtenAt), text: dateLong(writtenAt) },
   held: dateLong(heldAt),
   hidden: hiddenAt && `Ascunsă la ${dateLong(hiddenAt)}. Motivul: ${hiddenReason ?? ""}`,

@@ -12,8 +12,13 @@ export function rosterRow(enrolled: Enrolled, now: Date, showsEmail: boolean) {
   const { id, name, organisation, email, attended } = enrolled;
   const state = enrolmentState(enrolled, now);
   return {
-    ...{ id, name, organisation, email: showsEmail ? email : null },
-    ...{ state: ENROLMENT_STATES[state], seated: state === "seated" },
-    ...{ attended: attended === true, attendance: attendanceText(attended) },
+    id,
+    name,
+    organisation,
+    email: showsEmail ? email : null,
+    state: ENROLMENT_STATES[state],
+    seated: state === "seated",
+    attended: attended === true,
+    attendance: attendanceText(attended),
   };
 }

@@ -15,7 +15,8 @@ const read = () =>
       ...pick(certificates, "id", "programId", "code", "year", "ordinal", "holder", "organisation", "title", "hours"),
       ...pick(certificates, "heldOn", "heldUntil", "instructor", "provider", "fingerprint", "issuedAt", "expiresAt"),
       ...pick(certificates, "revokedAt", "revokedReason"),
-      ...{ kind: programs.kind, holderId: enrolments.userId },
+      kind: programs.kind,
+      holderId: enrolments.userId,
     })
     .from(certificates)
     .innerJoin(programs, eq(programs.id, certificates.programId))
@@ -75,7 +76,9 @@ const ofEnrolment = eq(certificates.enrolmentId, enrolments.id);
 export const withoutCertificate = (programId: string) =>
   db()
     .select({
-      ...{ id: enrolments.id, holder: users.name, organisation: organisations.name },
+      id: enrolments.id,
+      holder: users.name,
+      organisation: organisations.name,
       hadOne: sql<boolean>`${exists(db().select({ id: certificates.id }).from(certificates).where(ofEnrolment))}`,
     })
     .from(enrolments)

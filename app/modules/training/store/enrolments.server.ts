@@ -17,7 +17,9 @@ const read = () =>
     .select({
       ...pick(enrolments, "id", "programId", "userId", "organisationId", "position", "enrolledAt"),
       ...pick(enrolments, "seatedAt", "offerUntil", "withdrawnAt", "attended"),
-      ...{ name: users.name, email: users.email, organisation: organisations.name },
+      name: users.name,
+      email: users.email,
+      organisation: organisations.name,
       hasLeft: sql<boolean>`${users.organisationId} is distinct from ${enrolments.organisationId}`.mapWith(Boolean),
       isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),
     })

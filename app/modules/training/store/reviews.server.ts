@@ -20,7 +20,9 @@ const read = () =>
   db()
     .select({
       ...pick(programReviews, "id", "programId", "userId", "stars", "text", "writtenAt", "hiddenAt", "hiddenReason"),
-      ...{ organisation: organisations.name, title: reviewed.title, heldAt: reviewed.startsAt },
+      organisation: organisations.name,
+      title: reviewed.title,
+      heldAt: reviewed.startsAt,
     })
     .from(programReviews)
     .innerJoin(reviewed, eq(reviewed.id, programReviews.programId))

@@ -33,20 +33,36 @@ type Receiver = Awaited<ReturnType<typeof withoutCertificate>>[number];
 async function issueOne(program: ProgramRecord, receiver: Receiver, { years, at }: { years: number; at: Date }) {
   const issuedOn = localDateOf(at);
   const heldUntil = localDateOf(program.endsAt);
-  const [year, expiresAt] = [yearOf(issuedOn), expiryAfter(heldUntil, years)];
+  const year = yearOf(issuedOn);
+  const expiresAt = expiryAfter(heldUntil, years);
   const ordinal = await nextOrdinal(year);
   const copied = {
-    ...{ holder: receiver.holder, organisation: receiver.organisation, title: program.title, hours: program.hours },
-    ...{ heldOn: localDateOf(program.startsAt), heldUntil, instructor: program.instructor },
+    holder: receiver.holder,
+    organisation: receiver.organisation,
+    title: program.title,
+    hours: program.hours,
+    heldOn: localDateOf(program.startsAt),
+    heldUntil,
+    instructor: program.instructor,
     provider: program.provider ?? OPERATOR,
   };
   const printed: Printed = {
-    ...{ ...copied, kind: program.kind, number: certificateNumber(year, ordinal), issuedOn },
+    ...copied,
+    kind: program.kind,
+    number: certificateNumber(year, ordinal),
+    issuedOn,
     validUntil: expiresAt && lastDayBefore(expiresAt),
   };
   return insertCertificate({
-    ...{ ...copied, programId: program.id, enrolmentId: receiver.id, code: await newCode() },
-    ...{ year, ordinal, fingerprint: fingerprintOf(printed), issuedAt: at, expiresAt },
+    ...copied,
+    programId: program.id,
+    enrolmentId: receiver.id,
+    code: await newCode(),
+    year,
+    ordinal,
+    fingerprint: fingerprintOf(printed),
+    issuedAt: at,
+    expiresAt,
   });
 }
 

@@ -66,7 +66,8 @@ export const editProgram = (actor: Actor, id: string, input: ProgramInput, seen:
     const moved = isPublished ? movedLines(before, input) : [];
     const isMoved = moved.length > 0;
     await updateProgram(id, {
-      ...{ ...input, updatedAt: at },
+      ...input,
+      updatedAt: at,
       ...(isProposal ? { proposedAt: at, rejectedAt: null, rejectedReason: null } : {}),
       ...(isPublished ? { sequence: program.sequence + 1 } : {}),
       calendarDays: Math.max(program.calendarDays, daysOf(program).length),

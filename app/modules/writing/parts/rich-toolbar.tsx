@@ -102,7 +102,8 @@ export function RichToolbar({ editor, onPictures, linking, setLinking }: RichToo
           <ToolButton
             key={label}
             {...button(index)}
-            {...{ label, icon }}
+            label={label}
+            icon={icon}
             {...states[index]}
             onClick={() => run(editor.chain().focus()).run()}
           />

@@ -106,7 +106,8 @@ const collapsed = (text: string): string => text.replace(/ {2,}/g, " ");
 function withoutOuterSpace(inlines: readonly Inline[]): Inline[] {
   const kept = inlines.flatMap((inline, index): Inline[] => {
     if (isBreak(inline)) return [inline];
-    const [before, after] = [inlines[index - 1], inlines[index + 1]];
+    const before = inlines[index - 1];
+    const after = inlines[index + 1];
     let { text } = inline;
     if (before === undefined || isBreak(before)) text = text.trimStart();
     if (after === undefined || isBreak(after)) text = text.trimEnd();

@@ -13,6 +13,7 @@ export function storedPicture({
   height,
 }: Readonly<Record<string, string>>): BodyPicture | null {
   const id = idInSource(src);
-  const [wide, high] = [Number(width), Number(height)];
+  const wide = Number(width);
+  const high = Number(height);
   return id !== null && wide > 0 && high > 0 ? { id, alt, width: wide, height: high } : null;
 }

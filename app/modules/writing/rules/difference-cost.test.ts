@@ -40,7 +40,8 @@ const WORST: Record<string, () => [string, string]> = {
     article(times(100, () => "unu trei ".repeat(70))),
   ],
   "halves that changed places": () => {
-    const [one, other] = [words(10_000, 5_000, 5), words(10_000, 5_000, 6)];
+    const one = words(10_000, 5_000, 5);
+    const other = words(10_000, 5_000, 6);
     return [article([`${one} ${other}`]), article([`${other} ${one}`])];
   },
 };

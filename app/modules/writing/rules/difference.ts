@@ -39,7 +39,8 @@ const MOST_LINES = 1_000;
  * remaining paragraphs are shown as removed and added.
  */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
-  const [old, fresh] = [linesIn(before), linesIn(after)];
+  const old = linesIn(before);
+  const fresh = linesIn(after);
   const budget = new DiffBudget();
   const isSame = (one: Line, other: Line) => one.kind === other.kind && one.text === other.text;
   const steps = budget.diff(old, fresh, { isSame, mostEdits: MOST_EDITS }) ?? [
@@ -49,7 +50,8 @@ export function differenceOf(before: string, after: string): DifferenceLine[] {
   const restyled = restyledLines(old, fresh, steps);
   const lines: DifferenceLine[] = [];
   for (let index = 0; index < steps.length; index += 1) {
-    const [step, next] = [steps[index], steps[index + 1]];
+    const step = steps[index];
+    const next = steps[index + 1];
     if (!step) continue;
     if (step.removed && next?.added) {
       lines.push(...replaced(step.value, next.value, budget));
@@ -84,7 +86,8 @@ type Step = { value: Line[]; added: boolean; removed: boolean };
 /** Lines with the same text and other formatting. The diff may return either line of an equal pair, so both sides are counted along. */
 function restyledLines(old: readonly Line[], fresh: readonly Line[], steps: readonly Step[]): ReadonlySet<Line> {
   const found = new Set<Line>();
-  let [left, right] = [0, 0];
+  let left = 0;
+  let right = 0;
   for (const { value, added, removed } of steps) {
     value.forEach((line, index) => {
       if (!added && !removed && old[left + index]?.styled !== fresh[right + index]?.styled) found.add(line);

@@ -48,7 +48,8 @@ function commonLength(before: Tokens, after: Tokens): number {
 /** Merges changes separated only by a space: "doi km" for "trei mile" instead of word by word. */
 function joined(words: readonly Words[]): Words[] {
   const runs: Words[] = [];
-  let [removed, added] = ["", ""];
+  let removed = "";
+  let added = "";
   const close = () => {
     const space = removed.endsWith(" ") && added.endsWith(" ") ? " " : ""; // a trailing space of both is unchanged
     for (const [text, change] of [
@@ -58,7 +59,8 @@ function joined(words: readonly Words[]): Words[] {
       if (text.length > space.length) runs.push({ text: text.slice(0, text.length - space.length), change });
     }
     if (space !== "") runs.push({ text: space, change: "same" });
-    [removed, added] = ["", ""];
+    removed = "";
+    added = "";
   };
   words.forEach(({ text, change }, index) => {
     const isBetween = removed !== "" && added !== "" && text.trim() === "" && index < words.length - 1;

@@ -37,7 +37,11 @@ Am amânat al doilea pod peste pârâu, pentru că expertiza nu este gata. Am re
 Documentul întreg se află la dezbatere potrivit Legii 52/2003: propunerile se pot trimite în scris cel puțin zece zile calendaristice de la anunț. Ultima întâlnire are loc la casa de cultură, într-o seară de joi, cu machetă și cu bomboane pentru copii. După aceea hotărăște consiliul local, în ședință publică.
 
 Dacă lucrați într-un oraș cât al nostru și vă pregătiți de același drum, un singur sfat: scrieți biletele la calculator chiar în seara aceea. A doua zi nu mai știe nimeni ce însemna „acolo, la cotul cu plopii”.`,
-    ...{ state: "published", written: 60, sent: 58, decided: 55, views: 531 },
+    state: "published",
+    written: 60,
+    sent: 58,
+    decided: 55,
+    views: 531,
   },
   {
     by: "uat2@demo.ro",
@@ -74,7 +78,11 @@ Pe terasa Vilei Brâncovenilor Mici, cofetăria stă deschisă până la 23:00, 
 ## Cine lucrează ca să iasă bine
 
 Șaptesprezece elevi voluntari, pompierii din oraș, doi medici și tot ce înseamnă muzeul: patru oameni și o pisică. Le mulțumim de pe acum. Dacă vreți să ajutați și dumneavoastră, mai este nevoie de șase persoane care să numere lămpile la ieșire; se pare că este cel mai greu post.`,
-    ...{ state: "published", written: 16, sent: 15, decided: 14, views: 307 },
+    state: "published",
+    written: 16,
+    sent: 15,
+    decided: 14,
+    views: 307,
   },
   {
     by: "podul-lung@demo.ro",
@@ -109,7 +117,11 @@ Un sac galben plin cântărește patru kilograme. Amestecat cu restul, ajunge la
 ## Întrebări și greșeli
 
 În prima lună nu amendăm pe nimeni. Dacă în sac sunt lucruri amestecate, găsiți pe el un bilet cu ce nu era la locul lui. Inspectorii noștri răspund la telefon între 8 și 20, iar calendarul tipărit, cât o carte poștală, ajunge săptămâna aceasta în fiecare cutie. Merge pe frigider.`,
-    ...{ state: "published", written: 11, sent: 10, decided: 8, views: 174 },
+    state: "published",
+    written: 11,
+    sent: 10,
+    decided: 8,
+    views: 174,
   },
   {
     by: "sapte-ape@demo.ro",
@@ -144,7 +156,11 @@ Fiecare comună are un vot, indiferent câți locuitori are. La început ni s-a 
 Rețeaua de canalizare pentru trei sate și un dispecerat cu program de noapte. Căutăm și un partener pentru citirea contoarelor la distanță; solicitarea este pe platformă.
 
 Dacă aveți de gând să porniți o asociație, veniți să stați de vorbă cu cei care au fost împotrivă. La noi au fost doi primari și au avut dreptate în jumătate din lucruri. Le-am schimbat.`,
-    ...{ state: "published", written: 47, sent: 45, decided: 44, views: 389 },
+    state: "published",
+    written: 47,
+    sent: 45,
+    decided: 44,
+    views: 389,
   },
   {
     by: "cerbilor@demo.ro",
@@ -161,7 +177,9 @@ Producătorii din oraș își ocupă masa până la 7:00; ce rămâne liber se d
 ## Pentru cei care cumpără
 
 Autobuzul 2 are stație nouă în dreptul platoului. Parcarea gării este gratuită până la prânz. Pe strada veche a pieței circulația se redeschide, iar casele de acolo își recapătă liniștea de sâmbătă dimineața.`,
-    ...{ state: "pending", written: 4, sent: 3 },
+    state: "pending",
+    written: 4,
+    sent: 3,
   },
   {
     by: "uat2@demo.ro",
@@ -171,7 +189,9 @@ Autobuzul 2 are stație nouă în dreptul platoului. Parcarea gării este gratui
     body: `Miercuri noaptea, între 22:00 și 5:00, apa se oprește în cartierul de sud, pentru legarea conductei noi la stația de pompare. O cisternă stă la școala nr. 2, iar dispensarul are rezervă proprie.
 
 Dimineața apa poate fi tulbure câteva minute: lăsați-o să curgă. Dacă nu se limpezește până la ora 7, sunați la dispecerat.`,
-    ...{ state: "pending", written: 1, sent: 1 },
+    state: "pending",
+    written: 1,
+    sent: 1,
   },
   {
     by: "lunca@demo.ro",
@@ -180,7 +200,9 @@ Dimineața apa poate fi tulbure câteva minute: lăsați-o să curgă. Dacă nu 
     summary: "",
     body: `Cu ocazia zilelor comunei am fost felicitați de foarte multă lume. Suntem cei mai buni și mulțumim tuturor pentru aprecieri. Urmează lucruri și mai frumoase, fiți alături de noi!`,
     state: "rejected",
-    ...{ written: 26, sent: 25, decided: 24 },
+    written: 26,
+    sent: 25,
+    decided: 24,
     reason:
       "Textul nu spune încă ce s-a realizat. Adăugați faptele: ce ați făcut, când, cu ce bani, ce s-a schimbat pentru oameni. Titlul fără semne de exclamare repetate.",
   },
@@ -195,7 +217,8 @@ Dimineața apa poate fi tulbure câteva minute: lăsați-o să curgă. Dacă nu 
 
 - trei ateliere la parter, două camere la etaj;
 - olarii primesc chirie mică și dau în schimb o zi de curs pe săptămână.`,
-    ...{ state: "draft", written: 6 },
+    state: "draft",
+    written: 6,
   },
   {
     by: "uat2@demo.ro",
@@ -203,6 +226,7 @@ Dimineața apa poate fi tulbure câteva minute: lăsați-o să curgă. Dacă nu 
     title: "Cros pe promenadă",
     summary: "",
     body: `Două distanțe: 2,1 km pentru toată lumea și 6,3 km pentru cine se antrenează. De stabilit data cu clubul și cu medicul.`,
-    ...{ state: "draft", written: 2 },
+    state: "draft",
+    written: 2,
   },
 ];

@@ -51,7 +51,11 @@ export const fantanaArticles: readonly DemoArticle[] = [
       "Șapte kilometri și jumătate de conductă sunt în pământ. Ce urmează pe fiecare uliță și cum se face branșamentul.",
     cover: ["water", "Turnul de apă de pe dealul bisericii, deasupra satului Lunca Popii"],
     body: WATER,
-    ...{ state: "published", written: 34, sent: 32, decided: 30, views: 412 },
+    state: "published",
+    written: 34,
+    sent: 32,
+    decided: 30,
+    views: 412,
     newer: {
       summary:
         "Opt kilometri de conductă sunt în pământ, iar primele 41 de gospodării au apă. Ce urmează pe fiecare uliță.",
@@ -91,7 +95,11 @@ Lucrarea este la 30%: acoperișul este desfăcut și refăcut pe jumătate, fere
 ## Întrebări
 
 Părinții au un grup de trei reprezentante care intră pe șantier în prima miercuri a lunii și scriu ce au văzut. Pentru orice altceva, doamna directoare răspunde la telefon între 12 și 13, iar primăria oricând la ghișeul 1.`,
-    ...{ state: "published", written: 21, sent: 20, decided: 19, views: 268 },
+    state: "published",
+    written: 21,
+    sent: 20,
+    decided: 19,
+    views: 268,
   },
   {
     by: "uat@demo.ro",
@@ -126,14 +134,12 @@ Am făcut întâi o hartă: fiecare stâlp cu numărul lui, cu ce avea pe el și
 ## Dacă sunteți o comună ca a noastră
 
 Nu porniți de la bani, porniți de la hartă. Un inventar făcut de doi oameni, cu telefonul și cu o foaie de calcul, spune mai mult decât orice ofertă. Caietul de sarcini pe care l-am folosit îl dăm oricui ni-l cere: scrieți la primărie și îl primiți în aceeași zi, cu tot cu greșelile noastre însemnate pe margine.`,
-    ...{
-      state: "published",
-      written: 96,
-      sent: 95,
-      decided: 92,
-      views: 655,
-      notes: "Cifre clare, utile și altora. Bun de publicat.",
-    },
+    state: "published",
+    written: 96,
+    sent: 95,
+    decided: 92,
+    views: 655,
+    notes: "Cifre clare, utile și altora. Bun de publicat.",
   },
   {
     by: "uat@demo.ro",
@@ -148,7 +154,9 @@ Nu porniți de la bani, porniți de la hartă. Un inventar făcut de doi oameni,
 Se face la telefonul primăriei sau la ghișeul 1, până joi la prânz. Copiii vin însoțiți. Taxa acoperă lâna și masa de prânz; pentru elevii din comună este gratuit.
 
 Meșterele sunt Ileana și Viorica, amândouă cu peste treizeci de ani la război. Veniți în haine pe care se poate lipi lână.`,
-    ...{ state: "pending", written: 3, sent: 2 },
+    state: "pending",
+    written: 3,
+    sent: 2,
   },
   {
     by: "uat@demo.ro",
@@ -159,7 +167,9 @@ Meșterele sunt Ileana și Viorica, amândouă cu peste treizeci de ani la răzb
 
 Lista cu nume și sume se află atașată și se actualizează lunar.`,
     state: "rejected",
-    ...{ written: 13, sent: 12, decided: 11 },
+    written: 13,
+    sent: 12,
+    decided: 11,
     reason:
       "Numele și datoriile unor persoane sunt date personale: nu le putem publica. Scrieți un anunț fără nume, cu termenul de plată, casieria și felul în care fiecare își poate verifica singur situația.",
   },
@@ -175,6 +185,7 @@ Lista cu nume și sume se află atașată și se actualizează lunar.`,
 - cifrele din studiu: oi, litri, gospodării
 - harta drumului, cu cele două poduri
 - ce s-a întâmplat la ședința cu oierii`,
-    ...{ state: "draft", written: 4 },
+    state: "draft",
+    written: 4,
   },
 ];

@@ -40,14 +40,12 @@ Dacă răspunsul este „nimic”, proiectul nu era o prioritate. Dacă este „
 ## Un cuvânt despre calendar
 
 Apelurile se deschid și se închid, iar condițiile se schimbă până în ultima zi. De aceea nu scriem aici niciun termen: căutați-l totdeauna pe pagina autorității care gestionează programul și notați data la care l-ați citit.`,
-    ...{
-      state: "published",
-      written: 73,
-      sent: 72,
-      decided: 70,
-      views: 902,
-      notes: "Foarte bun pentru comunele la prima cerere.",
-    },
+    state: "published",
+    written: 73,
+    sent: 72,
+    decided: 70,
+    views: 902,
+    notes: "Foarte bun pentru comunele la prima cerere.",
   },
   {
     by: "ghilda@demo.ro",
@@ -85,7 +83,11 @@ Un indicator bun are trei însușiri: se măsoară ieftin, se poate înrăutăț
 ## Ce punem în contract
 
 O strategie la care lucrăm noi cuprinde și două reveniri, după șase și după optsprezece luni, cu o singură întrebare pe ordinea de zi: ce ați schimbat în document? Dacă răspunsul este „nimic”, înseamnă că am scris-o degeaba și venim să o scurtăm.`,
-    ...{ state: "published", written: 52, sent: 51, decided: 49, views: 437 },
+    state: "published",
+    written: 52,
+    sent: 51,
+    decided: 49,
+    views: 437,
   },
   {
     by: "punte@demo.ro",
@@ -124,7 +126,11 @@ O strategie la care lucrăm noi cuprinde și două reveniri, după șase și dup
 Ședința începe la ora scrisă, cu cine este. Nimeni nu citește de pe ecran. Orice hotărâre are un nume și o dată. Procesul-verbal este foaia de pe masă, fotografiată.
 
 Între ședințe se vorbește, firește. Dar ce nu a ajuns pe una dintre cele douăsprezece foi nu s-a hotărât. După un an, teancul acesta subțire este tot ce caută un auditor, un coleg nou sau dumneavoastră înșivă, într-o dimineață de luni.`,
-    ...{ state: "published", written: 29, sent: 28, decided: 26, views: 221 },
+    state: "published",
+    written: 29,
+    sent: 28,
+    decided: 26,
+    views: 221,
   },
   {
     by: "firma2@demo.ro",
@@ -138,7 +144,9 @@ O strategie la care lucrăm noi cuprinde și două reveniri, după șase și dup
 - Un om al comunei la fiecare ședință, totdeauna același.
 - Propuneri mici, gata cu actele, pentru sumele care rămân la sfârșit.
 - Un proiect împreună cu vecinii, la care să nu fie ea cea care conduce.`,
-    ...{ state: "pending", written: 6, sent: 5 },
+    state: "pending",
+    written: 6,
+    sent: 5,
   },
   {
     by: "punte@demo.ro",
@@ -147,7 +155,9 @@ O strategie la care lucrăm noi cuprinde și două reveniri, după șase și dup
     summary: "",
     body: `S-a deschis apelul pentru drumuri comunale. Termenul este vineri. Suma maximă este foarte bună. Contactați-ne pentru detalii și vă scriem cererea în trei zile.`,
     state: "rejected",
-    ...{ written: 31, sent: 30, decided: 30 },
+    written: 31,
+    sent: 30,
+    decided: 30,
     reason:
       "Un apel se anunță cu programul, sursa și data la care ați citit-o, altfel textul induce în eroare după închidere. Lipsesc condițiile de eligibilitate. Invitația de a vă contacta are loc în profilul firmei.",
   },
@@ -159,6 +169,7 @@ O strategie la care lucrăm noi cuprinde și două reveniri, după șase și dup
     body: `Un cămin cultural gol patru zile din șapte este cel mai bun laborator. Regula: orice idee primește șase săptămâni, o cheie și o întrebare la care trebuie să răspundă la sfârșit.
 
 De adăugat: cele trei exemple și fotografiile.`,
-    ...{ state: "draft", written: 9 },
+    state: "draft",
+    written: 9,
   },
 ];

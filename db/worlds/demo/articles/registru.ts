@@ -37,7 +37,11 @@ Pornim depunerea de acasă. O anunțăm discret, pentru că primele zece cereri 
 Datele vechi nu trebuie mutate toate. Mutați anul acesta și cel trecut; restul rămân în arhivă, căutabile după număr. Mutarea a zece ani costă cât programul și nu o deschide nimeni.
 
 Iar la sfârșit, cereți **datele înapoi**. Orice program trebuie să vi le dea întregi, într-un format deschis, într-o după-amiază. Noi facem proba aceasta la fiecare predare, cu dumneavoastră de față. Cine nu vrea să o facă are un motiv.`,
-    ...{ state: "published", written: 40, sent: 39, decided: 37, views: 498 },
+    state: "published",
+    written: 40,
+    sent: 39,
+    decided: 37,
+    views: 498,
   },
   {
     by: "firma@demo.ro",
@@ -69,7 +73,11 @@ Aproape totdeauna iese că începutul potrivit este cu trei săptămâni mai tâ
 Cereți ca instruirea să fie măsurată în oameni care știu, nu în ore predate: la sfârșit, fiecare coleg face singur trei operații alese de dumneavoastră. Cereți un număr de telefon la care răspunde un om, între opt și patru. Și cereți ca plata ultimei tranșe să vină după prima lună întreagă de folosire.
 
 Sunt cereri pe care un furnizor cinstit le primește cu ușurare: îl apără și pe el.`,
-    ...{ state: "published", written: 12, sent: 11, decided: 9, views: 143 },
+    state: "published",
+    written: 12,
+    sent: 11,
+    decided: 9,
+    views: 143,
   },
   {
     by: "firma@demo.ro",
@@ -85,7 +93,9 @@ Din o sută de oameni, șaizeci și patru au bifat. Cei mai mulți au ales „un
 ## Ce nu am vrut
 
 Să adunăm date pentru că s-ar putea să folosească. Ce nu este cerut de lege și nu este bifat se șterge la rezolvarea cererii.`,
-    ...{ state: "pending", written: 5, sent: 4 },
+    state: "pending",
+    written: 5,
+    sent: 4,
   },
   {
     by: "firma@demo.ro",
@@ -94,7 +104,9 @@ Să adunăm date pentru că s-ar putea să folosească. Ce nu este cerut de lege
     summary: "Reducere 20% luna aceasta.",
     body: `Programul nostru de registratură este cel mai bun și cel mai ieftin. Sunați acum și primiți 20% reducere la orice comandă. Oferta este valabilă până la sfârșitul lunii.`,
     state: "rejected",
-    ...{ written: 19, sent: 18, decided: 17 },
+    written: 19,
+    sent: 18,
+    decided: 17,
     reason:
       "Este o reclamă, iar blogul publică texte din care cititorii învață ceva. Ofertele cu valabilitate au locul lor în profilul firmei. Puteți scrie, de exemplu, cum se descrie în caietul de sarcini un program de registratură, fără să numiți produsul.",
   },
@@ -104,6 +116,7 @@ Să adunăm date pentru că s-ar putea să folosească. Ce nu este cerut de lege
     title: "Câtă hârtie intră într-un dulap",
     summary: "",
     body: `Un dulap de arhivă ține cam 120 de dosare, adică 60.000 de foi. De verificat la trei comune înainte de a scrie mai departe.`,
-    ...{ state: "draft", written: 7 },
+    state: "draft",
+    written: 7,
   },
 ];

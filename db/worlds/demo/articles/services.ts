@@ -39,7 +39,11 @@ Răspundeți oricum, în aceeași zi, și spuneți de ce. Legea contenciosului a
 > Tăcerea este singurul răspuns care nu se poate apăra.
 
 Textul acesta nu ține loc de consultanță: legile se schimbă, iar cazurile nu seamănă între ele. Verificați forma în vigoare pe legislatie.just.ro înainte de a o cita.`,
-    ...{ state: "published", written: 66, sent: 64, decided: 62, views: 764 },
+    state: "published",
+    written: 66,
+    sent: 64,
+    decided: 62,
+    views: 764,
   },
   {
     by: "caiet@demo.ro",
@@ -79,14 +83,12 @@ Cumpărarea directă se face din catalogul SEAP sau printr-un anunț publicat. O
 ## O pagină la începutul dosarului
 
 Scrieți, în cinci rânduri, ce cumpărați, de ce acum, cât ați estimat, din ce surse și cine a hotărât. Peste trei ani, aceste cinci rânduri vor răspunde în locul dumneavoastră.`,
-    ...{
-      state: "published",
-      written: 83,
-      sent: 82,
-      decided: 80,
-      views: 1_120,
-      notes: "Cifrele verificate la data publicării.",
-    },
+    state: "published",
+    written: 83,
+    sent: 82,
+    decided: 80,
+    views: 1_120,
+    notes: "Cifrele verificate la data publicării.",
   },
   {
     by: "verde@demo.ro",
@@ -127,7 +129,11 @@ Pentru că primele două măsuri costă cât o excursie și se întorc într-o i
 Căutați pagina cu măsurătorile. Dacă lipsește, aveți în față un calcul, nu un audit. Căutați apoi temperaturile de dinainte: o școală în care a fost frig „economisește” puțin după lucrări, fiindcă acum este cald. Nu este un eșec; este scopul.
 
 Iar la sfârșit întrebați cine măsoară peste un an. Noi ne întoarcem cu aceeași cameră, în aceeași săptămână, și punem fotografiile una lângă alta. Sunt cele mai bune două pagini pentru ședința consiliului.`,
-    ...{ state: "published", written: 24, sent: 23, decided: 22, views: 256 },
+    state: "published",
+    written: 24,
+    sent: 23,
+    decided: 22,
+    views: 256,
   },
   {
     by: "apavie@demo.ro",
@@ -165,7 +171,11 @@ Nici penalizările din prima lună. În primul an, fiecare contor citit greșit 
 4. O probă de avarie, sâmbătă dimineața, anunțată. Veți afla care vană nu se mai închide.
 
 După primul an, uitați-vă la un singur număr: apa plătită, împărțită la apa pompată. Dacă sună bine la șaptezeci la sută, țineți-o tot așa. Dacă nu, nu creșteți tariful; căutați gaura.`,
-    ...{ state: "published", written: 58, sent: 57, decided: 56, views: 318 },
+    state: "published",
+    written: 58,
+    sent: 57,
+    decided: 56,
+    views: 318,
   },
   {
     by: "harta@demo.ro",
@@ -198,7 +208,11 @@ Trei centimetri nu folosesc nimănui dacă numele este greșit. Am început să 
 Le predăm în formate deschise, pe serverul comunei, cu un manual de patru pagini. Unele pot fi publicate și pentru alții: Legea 179/2022 privește tocmai datele deschise. Noi începem cu lista străzilor și cu stațiile de autobuz, pentru că le caută toată lumea și nu supără pe nimeni.
 
 Ultima lecție este despre timp. Zborul durează o dimineață, prelucrarea două săptămâni, iar masa de la poarta cimitirului trei duminici. Dacă un deviz nu are rândul cu duminicile, harta va fi frumoasă și pe jumătate adevărată.`,
-    ...{ state: "published", written: 8, sent: 7, decided: 5, views: 97 },
+    state: "published",
+    written: 8,
+    sent: 7,
+    decided: 5,
+    views: 97,
   },
   {
     by: "norma@demo.ro",
@@ -212,7 +226,9 @@ Ultima lecție este despre timp. Zborul durează o dimineață, prelucrarea dou�
 - data înregistrării cererii, nu a certificatului;
 - dacă s-a cerut între timp o modificare de temă;
 - ce formular folosiți: cele vechi nu mai sunt bune pentru cereri noi.`,
-    ...{ state: "pending", written: 3, sent: 2 },
+    state: "pending",
+    written: 3,
+    sent: 2,
   },
   {
     by: "verde@demo.ro",
@@ -221,7 +237,9 @@ Ultima lecție este despre timp. Zborul durează o dimineață, prelucrarea dou�
     summary: "",
     body: `Plantăm copaci oriunde. Scrieți-ne.`,
     state: "rejected",
-    ...{ written: 37, sent: 36, decided: 35 },
+    written: 37,
+    sent: 36,
+    decided: 35,
     reason:
       "Prea scurt ca să folosească cuiva: ce specii, unde, cine le udă în primii trei ani, cât costă? Un exemplu dintr-o comună cu care ați lucrat ar fi de ajuns pentru un articol bun.",
   },
@@ -231,7 +249,8 @@ Ultima lecție este despre timp. Zborul durează o dimineață, prelucrarea dou�
     title: "Numere de casă, o dată pentru totdeauna",
     summary: "",
     body: `De scris după ce se termină la Piatra Scrisă: 600 de numere, 41 de dubluri, o stradă cu două nume.`,
-    ...{ state: "draft", written: 3 },
+    state: "draft",
+    written: 3,
   },
   {
     by: "caiet@demo.ro",
@@ -246,6 +265,8 @@ Ultima lecție este despre timp. Zborul durează o dimineață, prelucrarea dou�
 - temperatura la primire, măsurată: 20 de puncte;
 - meniul pe patru săptămâni, cu nutriționist: 20 de puncte;
 - timpul până la înlocuirea unei porții: 20 de puncte.`,
-    ...{ state: "pending", written: 9, sent: 8 },
+    state: "pending",
+    written: 9,
+    sent: 8,
   },
 ];

@@ -75,8 +75,10 @@ export const at = (x: number, y: number, shapes: string, scale = 1): string =>
 export type Ridge = (x: number) => number;
 
 export function ridge({ between }: Drawing, base: number, rise: number, length = 620): Ridge {
-  const [first, second] = [between(0, 6.3), between(0, 6.3)];
-  const [wide, narrow] = [length * between(0.85, 1.15), length * between(0.38, 0.46)];
+  const first = between(0, 6.3);
+  const second = between(0, 6.3);
+  const wide = length * between(0.85, 1.15);
+  const narrow = length * between(0.38, 0.46);
   return (x) =>
     base - rise * (0.68 * Math.sin((x / wide) * 6.3 + first) + 0.32 * Math.sin((x / narrow) * 6.3 + second));
 }

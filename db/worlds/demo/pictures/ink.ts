@@ -16,7 +16,8 @@ const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slic
 
 /** `share` of the second in the first, as wool is dyed twice. */
 export function mix(first: string, second: string, share: number): string {
-  const [one, other] = [channels(first), channels(second)];
+  const one = channels(first);
+  const other = channels(second);
   const mixed = one.map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

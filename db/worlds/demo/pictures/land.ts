@@ -8,7 +8,8 @@ export function sky(draw: Drawing, { sun = true, clouds = 3 } = {}): void {
     put(box(0, band * 170, WIDTH, HEIGHT, fill));
   });
   if (sun) {
-    const [x, y] = [between(180, 1020), between(110, 190)];
+    const x = between(180, 1020);
+    const y = between(110, 190);
     put(diamond(x, y, 74, mood.sun), diamond(x, y, 48, mood.sky[0]), diamond(x, y, 30, mood.sun));
   }
   for (let count = 0; count < clouds; count += 1) put(cloud(draw, between(40, 1060), between(60, 280)));
@@ -37,7 +38,8 @@ export function mountains(draw: Drawing, base = 470): void {
   const { mood, put, between } = draw;
   const rock = mix(mood.far, INK.plum, 0.12);
   for (let x = -80; x < WIDTH + 80; x += between(150, 230)) {
-    const [tall, half] = [between(150, 300), between(150, 220)];
+    const tall = between(150, 300);
+    const half = between(150, 220);
     const top = base - tall;
     put(
       shape(

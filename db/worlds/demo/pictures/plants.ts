@@ -4,7 +4,8 @@ import { deep, INK, light, mix } from "./ink";
 /** The little fir of the cloth: steps on a grid. */
 export function fir(leaf: string): string {
   const tiers = [0, 1, 2, 3].map((tier) => {
-    const [half, top] = [14 + tier * 9, -118 + tier * 26];
+    const half = 14 + tier * 9;
+    const top = -118 + tier * 26;
     return shape(
       [
         [-half, top + 34],

@@ -35,7 +35,8 @@ export function dancer(apron: string): string {
 /** Three arches over water, `reach` from the middle to each bank. */
 export function bridge(reach: number, stone: string): string {
   const arches = [-1, 0, 1].map((arch) => {
-    const [middle, half] = [arch * reach * 0.62, reach * 0.25];
+    const middle = arch * reach * 0.62;
+    const half = reach * 0.25;
     return `M${middle - half} 60V10a${half} ${half * 0.8} 0 0 1 ${half * 2} 0V60z`;
   });
   const wall = `M${-reach} -70Q0 -130 ${reach} -70V60H${-reach}z`;

@@ -74,9 +74,18 @@ function draftOf({ people, story }: Scene): RequestInput {
     criterion,
   } = story;
   return {
-    ...{ title, category, description, budgetMin: sum(min), budgetMax: sum(max), currency: "RON" },
-    ...{ deadline: null, deadlineHour: "16:00", urgency: urgency ?? null, county: county ?? null },
-    ...{ partner: only === undefined ? null : people.of(only).organisation.id, sealed: sealed ?? false },
+    title,
+    category,
+    description,
+    budgetMin: sum(min),
+    budgetMax: sum(max),
+    currency: "RON",
+    deadline: null,
+    deadlineHour: "16:00",
+    urgency: urgency ?? null,
+    county: county ?? null,
+    partner: only === undefined ? null : people.of(only).organisation.id,
+    sealed: sealed ?? false,
     criterion: criterion ?? null,
   };
 }
@@ -117,8 +126,13 @@ function offered({ by, at: when, confirmed, withdrawn, ...offer }: OfferStory): 
 type Offered = Omit<OfferStory, "by" | "at" | "confirmed" | "withdrawn">;
 
 const inputOf = ({ text, price, duration: [duration, durationUnit], experience }: Offered): ResponseInput => ({
-  ...{ text, experience: experience ?? null, duration, durationUnit },
-  ...{ priceMin: sum(price), priceMax: null, currency: "RON" },
+  text,
+  experience: experience ?? null,
+  duration,
+  durationUnit,
+  priceMin: sum(price),
+  priceMax: null,
+  currency: "RON",
 });
 
 function changed(change: ChangeStory, story: RequestStory): Act {
