@@ -62,6 +62,10 @@ describe("the files of the house", () => {
     expect(files.filter((file) => inRooms(file) && !kinds.test(file))).toEqual([]);
   });
 
+  it("write objects and constants out, each on its own", () => {
+    expect(whichHave(/\.\.\.\{ |^\s*const \[[^\]]*\] = \[/m)).toEqual([]);
+  });
+
   it("hold no inline style: the policy of the pages forbids it", () => {
     expect(
       whichHave(/\sstyle=[{"]/, (file) => file.endsWith(".tsx") && !file.includes("mails") && !file.includes("/mail/")),

@@ -18,8 +18,14 @@ async function planted(kind: "training" | "event", title: string): Promise<strin
        6, 'Zalău, Piața Iuliu Maniu nr. 1', 'https://sala.example.ro/x', 1, E'Pragurile\\nNota justificativă', 'Ioana Pop', true, $8, $8, $8
      from users where role = 'ADMIN' limit 1 returning id`,
     [
-      ...[kind, kind === "training" ? "legislation" : "workshop", title, kind === "training" ? "beginner" : null],
-      ...[kind === "training" ? 20 : 100, startsAt, new Date(startsAt.getTime() + DAY / 4), at],
+      kind,
+      kind === "training" ? "legislation" : "workshop",
+      title,
+      kind === "training" ? "beginner" : null,
+      kind === "training" ? 20 : 100,
+      startsAt,
+      new Date(startsAt.getTime() + DAY / 4),
+      at,
     ],
   );
   if (!row) throw new Error("Nothing was planted");

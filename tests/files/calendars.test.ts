@@ -159,8 +159,10 @@ describe("the days of a program", () => {
     expect(sent.slice(1)).toEqual([downloaded, withdrawn]);
     const [first, second] = sent;
     expect(first?.events.map(({ start }) => start.toISOString())).toEqual([
-      ...["2026-10-22T06:00:00.000Z", "2026-10-23T06:00:00.000Z"],
-      ...["2026-10-26T07:00:00.000Z", "2026-10-27T07:00:00.000Z"],
+      "2026-10-22T06:00:00.000Z",
+      "2026-10-23T06:00:00.000Z",
+      "2026-10-26T07:00:00.000Z",
+      "2026-10-27T07:00:00.000Z",
     ]);
     expect(second?.events.map(({ status }) => status)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED", "CANCELLED"]);
     for (const { events } of sent) expect(events.map(({ uid }) => uid)).toEqual(first?.events.map(({ uid }) => uid));

@@ -77,8 +77,15 @@ beforeAll(async () => {
 });
 
 const TAKERS = [
-  ...["request", "changed request", "offer", "message", "first message"],
-  ...["registration of an authority", "registration of a firm", "library", "library, many"],
+  "request",
+  "changed request",
+  "offer",
+  "message",
+  "first message",
+  "registration of an authority",
+  "registration of a firm",
+  "library",
+  "library, many",
 ];
 
 const template = (target: string) =>

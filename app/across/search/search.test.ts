@@ -56,7 +56,12 @@ describe("the order", () => {
       entry("community", "Satul Zăvoaielor zăvoaie"),
     );
     expect(await titles("zăvoi")).toEqual([
-      ...["Zăvoi", "Marele Zăvoi de Sus", "Zăvoiul Mare", "Satul Zăvoaielor zăvoaie", "Altnume", "Text"],
+      "Zăvoi",
+      "Marele Zăvoi de Sus",
+      "Zăvoiul Mare",
+      "Satul Zăvoaielor zăvoaie",
+      "Altnume",
+      "Text",
     ]);
   });
 

@@ -14,8 +14,15 @@ describe("what is known of people", () => {
 
   it("is forgotten when they ask, but for what names nobody or was decided or agreed to", () => {
     expect(named(users, ({ erasure }) => erasure !== "delete")).toEqual([
-      ...["id", "role", "organisationId", "suspendedAt", "suspendedReason"],
-      ...["termsVersion", "termsAcceptedAt", "createdAt", "updatedAt"],
+      "id",
+      "role",
+      "organisationId",
+      "suspendedAt",
+      "suspendedReason",
+      "termsVersion",
+      "termsAcceptedAt",
+      "createdAt",
+      "updatedAt",
     ]);
   });
 

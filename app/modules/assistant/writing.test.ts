@@ -402,7 +402,10 @@ async function byAnotherProcess(statement: string): Promise<void> {
     client.connect().then(() => client.query(process.argv[2])).finally(() => client.end());`;
   const { host, port, user, password, database } = platform();
   await promisify(execFile)(process.execPath, [
-    ...["-e", script, JSON.stringify({ host, port, user, password, database }), statement],
+    "-e",
+    script,
+    JSON.stringify({ host, port, user, password, database }),
+    statement,
   ]);
 }
 const STOP = "insert into assistant_stops (id, what, stopped_at) values (gen_random_uuid(), 'model', now())";

@@ -7,8 +7,15 @@ const mounted = (area: string, path: string, name: string): RouteConfigEntry =>
   route(path, page(name), { id: `${area}-${path}` });
 
 const FORMS = [
-  ...["profile", "location", "statistics", "contact", "gallery"],
-  ...["attractions/new", "attractions/:itemId", "projects/new", "projects/:itemId"],
+  "profile",
+  "location",
+  "statistics",
+  "contact",
+  "gallery",
+  "attractions/new",
+  "attractions/:itemId",
+  "projects/new",
+  "projects/:itemId",
 ];
 const REMOVALS = ["attractions/:itemId", "projects/:itemId", "gallery/:itemId"];
 

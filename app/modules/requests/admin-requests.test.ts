@@ -26,9 +26,13 @@ describe("an ADMIN's list of requests", () => {
     const { registration } = await standing(story.id);
     const authority = people.uat.organisation?.name ?? "";
     const queries = [
-      ...[registration ?? "", `nr. ${registration?.toLowerCase().replace("2026-0000", "2026-")}`],
-      ...[authority, `Primăria ${authority.replace("Comuna", "comunei")}`, "portal de taxe"],
-      ...[named(people), named(people).replace(" ", "-")],
+      registration ?? "",
+      `nr. ${registration?.toLowerCase().replace("2026-0000", "2026-")}`,
+      authority,
+      `Primăria ${authority.replace("Comuna", "comunei")}`,
+      "portal de taxe",
+      named(people),
+      named(people).replace(" ", "-"),
     ];
     for (const query of queries) expect(await listed(query), query).toContain(adminRequestPath(story.id));
     expect(await listed("Primăria comunei Nicăieri")).not.toContain(adminRequestPath(story.id));

@@ -228,7 +228,11 @@ describe("a program", () => {
     await cancelProgram(admin.actor, id, "Formatorul este bolnav.");
     await expect(cancelProgram(admin.actor, id, "Din nou.")).rejects.toMatchObject({ status: 409 });
     expect(await happened(id)).toEqual([
-      ...["program.created", "program.published", "program.edited", "program.moved", "program.cancelled"],
+      "program.created",
+      "program.published",
+      "program.edited",
+      "program.moved",
+      "program.cancelled",
     ]);
     expect(await programById(id, now())).toMatchObject({ sequence: 3 });
     await expect(enrol(clerk(0), id)).rejects.toMatchObject({ status: 409 });

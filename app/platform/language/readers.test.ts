@@ -17,9 +17,24 @@ import { wordsIn } from "./words";
 const excerptOf = (text: string) => excerpt(text, text.length / 2);
 
 it.each<(text: string) => unknown>([
-  ...[tidy, tidyCode, tidyEmail, paragraphs, wordsIn, excerptOf, slugFileName, withoutPersonalData],
-  ...[searchWords, withoutInstitution, parsePhone, parseCui, parseTradeRegisterNumber, parseWebsite],
-  ...[parseMoney, parseWhole, parseHundredths, readTypedDate],
+  tidy,
+  tidyCode,
+  tidyEmail,
+  paragraphs,
+  wordsIn,
+  excerptOf,
+  slugFileName,
+  withoutPersonalData,
+  searchWords,
+  withoutInstitution,
+  parsePhone,
+  parseCui,
+  parseTradeRegisterNumber,
+  parseWebsite,
+  parseMoney,
+  parseWhole,
+  parseHundredths,
+  readTypedDate,
 ])("%o reads any long text in linear time", { timeout: 60_000 }, (read) => {
   expect(slowTextsFor(read)).toEqual([]);
 });

@@ -10,8 +10,15 @@ import { type Place, type Resolve, resolve as usual } from "./resolve.server";
  * browsers find by themselves. redirects: too many.
  */
 type OutgoingProblem =
-  | ("address" | "inside" | "dns" | "unreachable" | "timeout")
-  | ("connection" | "certificate" | "chain" | "redirects");
+  | "address"
+  | "inside"
+  | "dns"
+  | "unreachable"
+  | "timeout"
+  | "connection"
+  | "certificate"
+  | "chain"
+  | "redirects";
 export type OutgoingAnswer = { status: number; problem?: never } | { problem: OutgoingProblem; status?: never };
 
 const MOST_REDIRECTS = 5;

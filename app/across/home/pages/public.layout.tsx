@@ -8,8 +8,18 @@ import type { Route } from "./+types/public.layout";
 
 /** Pages outside the workspaces to which they lead: whoever is signed in keeps the rail there, and on unknown addresses. */
 const RAILED: readonly string[] = [
-  ...["partener/:id", "marketplace", "blog", "blog/:id", "cauta", "support", "support/trimis/:id"],
-  ...["features/forum", "features/forum/:slug", "reluare", "ciorna/renuntare", "*"],
+  "partener/:id",
+  "marketplace",
+  "blog",
+  "blog/:id",
+  "cauta",
+  "support",
+  "support/trimis/:id",
+  "features/forum",
+  "features/forum/:slug",
+  "reluare",
+  "ciorna/renuntare",
+  "*",
 ];
 /** Beginnings of addresses whose pages all keep it. */
 const RAILED_ROOMS: readonly string[] = ["forum/"];

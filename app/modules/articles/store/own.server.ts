@@ -62,8 +62,18 @@ export const ARTICLES_PER_PAGE = 20;
 const listColumns = {
   ...pick(articles, "id", "organisationId", "title", "category"),
   opening: sql<string>`left(${articles.bodyText}, 600)`,
-  ...pick(articles, "status", "revision", "rejectedReason", "publishedAt", "submittedAt", "createdAt", "updatedAt"),
-  ...pick(articles, "deletedAt", "views"),
+  ...pick(
+    articles,
+    "status",
+    "revision",
+    "rejectedReason",
+    "publishedAt",
+    "submittedAt",
+    "createdAt",
+    "updatedAt",
+    "deletedAt",
+    "views",
+  ),
 };
 export type OwnArticle = Awaited<ReturnType<typeof newestOf>>[number];
 

@@ -21,8 +21,17 @@ const isByAuthor = eq(author.id, articles.authorId);
 const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
 
 const rowColumns = {
-  ...pick(articleSubmissions, "id", "articleId", "title", "category", "status"),
-  ...pick(articleSubmissions, "submittedAt", "submittedBy", "decidedAt"),
+  ...pick(
+    articleSubmissions,
+    "id",
+    "articleId",
+    "title",
+    "category",
+    "status",
+    "submittedAt",
+    "submittedBy",
+    "decidedAt",
+  ),
   opening,
   organisationName: organisationName(),
   authorName: author.name,

@@ -61,8 +61,18 @@ export async function submissionAt(articleId: string, when: { submittedAt: Date 
 export async function submissionsOf(articleId: string) {
   return db()
     .select({
-      ...pick(articleSubmissions, "id", "title", "status", "submittedAt", "submittedBy", "baseSubmissionId"),
-      ...pick(articleSubmissions, "recalledAt", "decidedAt", "adminNotes"),
+      ...pick(
+        articleSubmissions,
+        "id",
+        "title",
+        "status",
+        "submittedAt",
+        "submittedBy",
+        "baseSubmissionId",
+        "recalledAt",
+        "decidedAt",
+        "adminNotes",
+      ),
       submitterName: submitter.name,
     })
     .from(articleSubmissions)

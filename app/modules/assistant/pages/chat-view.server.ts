@@ -95,7 +95,8 @@ export type QuoteView = ReturnType<typeof quoteView>;
 export function plainChat(exchanges: readonly ExchangeView[], most: number): string {
   const parts = exchanges.map(({ text, lead, quotes, written }) =>
     [
-      ...[`Întrebare: ${text}`, `Răspuns: ${lead}`],
+      `Întrebare: ${text}`,
+      `Răspuns: ${lead}`,
       ...(written?.claims ?? []).map(({ text: own }) => `Scris de model: ${own}`),
       ...new Set(quotes.map(({ title }) => `Document: ${title}`)),
     ].join("\n"),

@@ -233,7 +233,16 @@ type Everyday = { said: string; meant: readonly string[] };
 const phrasesIn = (text: string): string[] => text.split(",").map((phrase) => phrase.trim());
 
 export const EVERYDAY: readonly Everyday[] = [
-  ...[ACQUISITIONS, MONEY, PEOPLE, BUILDING, LAND, CITIZENS, COUNCIL, ORDER, DIGITAL, PROJECTS],
+  ACQUISITIONS,
+  MONEY,
+  PEOPLE,
+  BUILDING,
+  LAND,
+  CITIZENS,
+  COUNCIL,
+  ORDER,
+  DIGITAL,
+  PROJECTS,
 ].flatMap((lines) =>
   lines
     .trim()

@@ -81,8 +81,18 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
 async function projectsOf(communityId: string) {
   return db()
     .select({
-      ...pick(communityProjects, "id", "title", "description", "status", "progress"),
-      ...pick(communityProjects, "startsOn", "endsOn", "openedAt", "hiddenAt"),
+      ...pick(
+        communityProjects,
+        "id",
+        "title",
+        "description",
+        "status",
+        "progress",
+        "startsOn",
+        "endsOn",
+        "openedAt",
+        "hiddenAt",
+      ),
     })
     .from(communityProjects)
     .where(eq(communityProjects.communityId, communityId))

@@ -30,8 +30,17 @@ export const sideColumns = (side: Organisations) => ({
 const records = (where: SQL | undefined) =>
   db()
     .select({
-      ...pick(conversations, "id", "subject", "status", "aboutRequestId", "aboutNumber", "firstUatMessageAt"),
-      ...pick(conversations, "firstFirmaMessageAt", "closedAt"),
+      ...pick(
+        conversations,
+        "id",
+        "subject",
+        "status",
+        "aboutRequestId",
+        "aboutNumber",
+        "firstUatMessageAt",
+        "firstFirmaMessageAt",
+        "closedAt",
+      ),
       uatId: conversations.uatOrganisationId,
       firmaId: conversations.firmaOrganisationId,
       firmaKind: firma.kind,

@@ -35,8 +35,23 @@ export const discussionFacts = {
 };
 
 const columns = {
-  ...pick(discussions, "id", "category", "title", "organisationId", "authorId", "createdAt", "lastPostAt"),
-  ...pick(discussions, "replies", "likes", "views", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+  ...pick(
+    discussions,
+    "id",
+    "category",
+    "title",
+    "organisationId",
+    "authorId",
+    "createdAt",
+    "lastPostAt",
+    "replies",
+    "likes",
+    "views",
+    "pinnedAt",
+    "lockedAt",
+    "hiddenAt",
+    "solutionId",
+  ),
   author: users.name,
   organisation: shownOrganisation,
 };

@@ -74,8 +74,20 @@ export async function discussionNews(period: Period) {
   const solutions = new Map(solved.map((post) => [post.discussionId, post]));
   const rows = await db()
     .select({
-      ...pick(discussions, "id", "title", "category", "organisationId", "authorId", "likes", "lastPostAt"),
-      ...pick(discussions, "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+      ...pick(
+        discussions,
+        "id",
+        "title",
+        "category",
+        "organisationId",
+        "authorId",
+        "likes",
+        "lastPostAt",
+        "pinnedAt",
+        "lockedAt",
+        "hiddenAt",
+        "solutionId",
+      ),
       ...pick(discussionFacts, "document", "authorActs"),
     })
     .from(discussions)

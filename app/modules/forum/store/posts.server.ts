@@ -16,15 +16,35 @@ import { discussionFacts, discussionTitle, isStanding } from "./discussions.serv
 export const moderation = {
   /** Only asked about a post that somebody has hidden. */
   othersDecide: sql<boolean>`case when ${posts.hiddenBy} is null then true else ${anotherAdminActs(posts.hiddenBy)} end`,
-  ...pick(posts, "hiddenAt", "hiddenBy", "hiddenReason", "keptAt", "removedAt"),
-  ...pick(posts, "appealedAt", "appeal", "appealDecidedAt", "appealReason"),
+  ...pick(
+    posts,
+    "hiddenAt",
+    "hiddenBy",
+    "hiddenReason",
+    "keptAt",
+    "removedAt",
+    "appealedAt",
+    "appeal",
+    "appealDecidedAt",
+    "appealReason",
+  ),
 };
 
 const written = () =>
   db()
     .select({
-      ...pick(posts, "id", "discussionId", "number", "authorId", "organisationId"),
-      ...pick(posts, "body", "likes", "createdAt", "editedAt"),
+      ...pick(
+        posts,
+        "id",
+        "discussionId",
+        "number",
+        "authorId",
+        "organisationId",
+        "body",
+        "likes",
+        "createdAt",
+        "editedAt",
+      ),
       beginning: sql<string>`left(${posts.bodyText}, ${POST_BEGINNING})`,
       ...moderation,
       author: users.name,

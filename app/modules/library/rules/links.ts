@@ -20,8 +20,18 @@ export const isRoom = (address: string): address is keyof typeof ROOMS => Object
 
 /** Why an address did not answer well. status: with an error; blocked: it answers no programs; away: nothing outside answered us. */
 export const PROBLEM_CODES = [
-  ...(["address", "inside", "dns", "unreachable", "timeout"] as const),
-  ...(["connection", "certificate", "chain", "redirects", "status", "blocked", "away"] as const),
+  "address",
+  "inside",
+  "dns",
+  "unreachable",
+  "timeout",
+  "connection",
+  "certificate",
+  "chain",
+  "redirects",
+  "status",
+  "blocked",
+  "away",
 ] as const;
 export type LinkProblem = (typeof PROBLEM_CODES)[number];
 

@@ -15,8 +15,20 @@ const newAmendments = sql<LocalDate[]>`array(
   select l.since::text from act_links l where l.to_id = act_articles.act_id and l.kind = 'amends' and ${isUnknownTo(sql`act_articles.verified_at`)})`;
 
 const articleColumns = {
-  ...pick(actArticles, "id", "actId", "label", "heading", "text", "asOf", "amendedBy", "amendedOn", "address"),
-  ...pick(actArticles, "editedAt", "verifiedAt"),
+  ...pick(
+    actArticles,
+    "id",
+    "actId",
+    "label",
+    "heading",
+    "text",
+    "asOf",
+    "amendedBy",
+    "amendedOn",
+    "address",
+    "editedAt",
+    "verifiedAt",
+  ),
   newAmendments,
 };
 

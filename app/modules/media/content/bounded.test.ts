@@ -59,7 +59,9 @@ function emptyRecords(megabytes: number): Buffer {
   directory.writeUInt32LE(sectors * SECTOR, 128 + 120);
   return Buffer.concat([
     compoundHead([0, 1, 2, 3], 4, END),
-    ...[words(...next), directory, stream.subarray(0, sectors * SECTOR)],
+    words(...next),
+    directory,
+    stream.subarray(0, sectors * SECTOR),
   ]);
 }
 

@@ -85,9 +85,13 @@ describe("a sheet of the old Excel is found as Excel shows it", () => {
 
   it("without hidden sheets, rows and columns, and without what a chart keeps", async () => {
     const shown = [
-      ...[columns(1, 2, 1), columns(4, 4, 0, 0), row(0, false), row(1, true)],
+      columns(1, 2, 1),
+      columns(4, 4, 0, 0),
+      row(0, false),
+      row(1, true),
       ...[10, 20, 30, 40, 50].map((value, column) => cells.short(value, { column })),
-      ...[cells.short(60, { row: 1, column: 0 }), chart(cells.number(99, { row: 7, column: 0 }))],
+      cells.short(60, { row: 1, column: 0 }),
+      chart(cells.number(99, { row: 7, column: 0 })),
       cells.short(70, { row: 2, column: 0 }),
     ];
     const other = (value: number) => [cells.short(value, { column: 0 })];

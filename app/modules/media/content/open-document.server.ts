@@ -21,8 +21,15 @@ const CODE_ADDRESS = /^\s*(vnd\.sun\.star\.script|macro|javascript|service|slot)
 /** Elements that run something, and those that read another file, database or program. */
 const RUNS = new Set(["event-listener", "event", "script", "applet", "plugin"]);
 const READS_OTHERS = new Set([
-  ...["table-source", "cell-range-source", "dde-source", "dde-link", "database-source-sql", "database-source-table"],
-  ...["database-source-query", "connection-resource", "source-service"],
+  "table-source",
+  "cell-range-source",
+  "dde-source",
+  "dde-link",
+  "database-source-sql",
+  "database-source-table",
+  "database-source-query",
+  "connection-resource",
+  "source-service",
 ]);
 
 /** What is wrong with a file in OpenDocument format (ISO/IEC 26300). Null when it is a harmless spreadsheet. */

@@ -40,8 +40,20 @@ const UNSEEN = new Set([
 const GROUPS = new Set(["table-row-group", "table-column-group"]);
 /** Drawings that may have words in them. */
 const SHAPES = new Set([
-  ...["frame", "custom-shape", "g", "caption", "connector", "line", "polyline", "rect", "circle", "ellipse"],
-  ...["polygon", "regular-polygon", "path", "measure"],
+  "frame",
+  "custom-shape",
+  "g",
+  "caption",
+  "connector",
+  "line",
+  "polyline",
+  "rect",
+  "circle",
+  "ellipse",
+  "polygon",
+  "regular-polygon",
+  "path",
+  "measure",
 ]);
 /** LibreOffice has no more. */
 const MOST_COLUMNS = 16_384;

@@ -30,8 +30,12 @@ const RECORD = {
 } as const;
 /** There may be millions of others, which are only stepped over. */
 const TOLD_BY: ReadonlySet<number> = new Set([
-  ...[RECORD.password, RECORD.project, RECORD.bound],
-  ...[RECORD.book, RECORD.query, RECORD.connection],
+  RECORD.password,
+  RECORD.project,
+  RECORD.bound,
+  RECORD.book,
+  RECORD.query,
+  RECORD.connection,
 ]);
 /** Records stepped over before other requests get their turn. */
 const AT_ONCE = 200_000;

@@ -61,9 +61,22 @@ export const fileLimits = (purpose: Purpose) => ({
  * breaks off. rtf, odt, xls, presentation, heic: a kind that is not accepted, and is told by its name. kind: any other.
  */
 export type ContentProblem =
-  | ("rtf" | "odt" | "xls" | "presentation" | "heic" | "kind")
-  | ("macros" | "active" | "opens" | "attached" | "external")
-  | ("password" | "locked" | "heavy" | "pixels" | "broken");
+  | "rtf"
+  | "odt"
+  | "xls"
+  | "presentation"
+  | "heic"
+  | "kind"
+  | "macros"
+  | "active"
+  | "opens"
+  | "attached"
+  | "external"
+  | "password"
+  | "locked"
+  | "heavy"
+  | "pixels"
+  | "broken";
 /** Why a file is refused; room: the other files of its form left none. */
 export type FileProblem = ContentProblem | "empty" | "size" | "room" | "lost" | "many" | "away" | "full";
 

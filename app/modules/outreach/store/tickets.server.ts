@@ -40,8 +40,22 @@ const TICKETS_PER_PAGE = 20;
 const OWN_SHOWN = 5;
 
 const ticketColumns = {
-  ...pick(supportTickets, "id", "number", "name", "email", "subject", "message", "userId", "state"),
-  ...pick(supportTickets, "waitingSince", "firstAnsweredAt", "closedAt", "createdAt", "assigneeId"),
+  ...pick(
+    supportTickets,
+    "id",
+    "number",
+    "name",
+    "email",
+    "subject",
+    "message",
+    "userId",
+    "state",
+    "waitingSince",
+    "firstAnsweredAt",
+    "closedAt",
+    "createdAt",
+    "assigneeId",
+  ),
   organisation: pick(organisations, "id", "name"),
   assignee: users.name,
 };

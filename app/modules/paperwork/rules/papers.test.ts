@@ -79,7 +79,9 @@ describe("every paper", () => {
     const day = (on: string) => ({ on }) as Parameters<typeof isBefore>[0];
     const sent = day("2026-09-07").on;
     expect([day("2026-09-06"), day("2026-09-07"), day("2026-09-08")].map((one) => isBefore(one, sent))).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     expect(isBefore(day("2026-09-08"), null)).toBe(true);
   });

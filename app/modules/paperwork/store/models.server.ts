@@ -24,8 +24,18 @@ const withdrawer = alias(users, "withdrawers");
 async function versionRows(where: SQL | undefined): Promise<Version[]> {
   const rows = await db()
     .select({
-      ...pick(paperModelVersions, "id", "kind", "number", "note", ...TEXTS),
-      ...pick(paperModelVersions, "editedAt", "publishedAt", "withdrawnAt", "withdrawnReason"),
+      ...pick(
+        paperModelVersions,
+        "id",
+        "kind",
+        "number",
+        "note",
+        ...TEXTS,
+        "editedAt",
+        "publishedAt",
+        "withdrawnAt",
+        "withdrawnReason",
+      ),
       editedBy: users.name,
       publishedBy: publisher.name,
       withdrawnBy: withdrawer.name,

@@ -12,8 +12,19 @@ import { APPLICATIONS_PER_PAGE } from "../rules/project-query";
 import { exchangeProjects, projectApplications, savedProjects } from "../tables.server";
 
 const columns = {
-  ...pick(projectApplications, "id", "projectId", "organisationId", "authorId", "text", "sentAt"),
-  ...pick(projectApplications, "withdrawnAt", "outcome", "decidedAt", "reason"),
+  ...pick(
+    projectApplications,
+    "id",
+    "projectId",
+    "organisationId",
+    "authorId",
+    "text",
+    "sentAt",
+    "withdrawnAt",
+    "outcome",
+    "decidedAt",
+    "reason",
+  ),
   author: users.name,
   organisation: organisationName(),
   kind: organisations.kind,

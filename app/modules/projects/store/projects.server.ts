@@ -37,10 +37,29 @@ export const isPublicProject = and(
 
 /** Without the private text, which only `insideOf` reads. */
 const columns = {
-  ...pick(communityProjects, "id", "title", "description", "status", "progress"),
-  ...pick(communityProjects, "openedAt", "updatedAt", "communityId", "hiddenAt", "hiddenReason"),
-  ...pick(exchangeProjects, "category", "budget", "priority", "applicationsUntil", "originId"),
-  ...pick(exchangeProjects, "applications", "closedAt"),
+  ...pick(
+    communityProjects,
+    "id",
+    "title",
+    "description",
+    "status",
+    "progress",
+    "openedAt",
+    "updatedAt",
+    "communityId",
+    "hiddenAt",
+    "hiddenReason",
+  ),
+  ...pick(
+    exchangeProjects,
+    "category",
+    "budget",
+    "priority",
+    "applicationsUntil",
+    "originId",
+    "applications",
+    "closedAt",
+  ),
   organisationId: communities.organisationId,
   community: sql<string>`county_beside(${communities.name}, ${communities.county})`,
   county: communities.county,

@@ -103,7 +103,10 @@ function OrderForm({ order }: { order: ResponseOrder }) {
 const columnsOf = ({ hasBudget }: Board): string[] => [
   "Preț, fără TVA",
   ...(hasBudget ? ["Față de bugetul maxim"] : []),
-  ...["Durată", "Nota firmei", "Răspunde", "Verificată din"],
+  "Durată",
+  "Nota firmei",
+  "Răspunde",
+  "Verificată din",
 ];
 
 const NOT_SHOWN = <span className="small muted">nu se arată</span>;

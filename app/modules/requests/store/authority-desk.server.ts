@@ -18,8 +18,23 @@ const outer = sql`${requests}.${sql.identifier("id")}`;
 
 /** Without the long texts, as hundreds of rows may be read. */
 const stateColumns = {
-  ...pick(requests, "id", "title", "queuedAt", "sentAt", "deadlineAt", "questionsUntil", "answersUntil", "sealed"),
-  ...pick(requests, "openedAt", "decidedAt", "completedAt", "cancelledAt", "hiddenAt", "updatedAt"),
+  ...pick(
+    requests,
+    "id",
+    "title",
+    "queuedAt",
+    "sentAt",
+    "deadlineAt",
+    "questionsUntil",
+    "answersUntil",
+    "sealed",
+    "openedAt",
+    "decidedAt",
+    "completedAt",
+    "cancelledAt",
+    "hiddenAt",
+    "updatedAt",
+  ),
 };
 
 /** Columns from which the dashboard's task is chosen. */

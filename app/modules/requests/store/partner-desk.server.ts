@@ -79,9 +79,24 @@ const waiting = prepared((at: Places<Asked>) => {
   return db()
     .select({
       request: {
-        ...pick(requests, "id", "title", "ownerId", "onlyPartnerId", "queuedAt", "sentAt", "deadlineAt"),
-        ...pick(requests, "questionsUntil", "answersUntil", "sealed", "openedAt", "decidedAt", "completedAt"),
-        ...pick(requests, "cancelledAt", "hiddenAt"),
+        ...pick(
+          requests,
+          "id",
+          "title",
+          "ownerId",
+          "onlyPartnerId",
+          "queuedAt",
+          "sentAt",
+          "deadlineAt",
+          "questionsUntil",
+          "answersUntil",
+          "sealed",
+          "openedAt",
+          "decidedAt",
+          "completedAt",
+          "cancelledAt",
+          "hiddenAt",
+        ),
         ownerSuspended: isNotNull(organisations.suspendedAt).mapWith(Boolean),
         acceptedPartnerId: sql<
           string | null

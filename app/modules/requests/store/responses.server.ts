@@ -85,8 +85,18 @@ export async function responseById(id: string): Promise<ResponseRecord | null> {
 
 /** The contents of a version. */
 export const contentColumns = {
-  ...pick(responseVersions, "version", "text", "priceMin", "priceMax", "currency", "duration", "durationUnit"),
-  ...pick(responseVersions, "experience", "writtenAt"),
+  ...pick(
+    responseVersions,
+    "version",
+    "text",
+    "priceMin",
+    "priceMax",
+    "currency",
+    "duration",
+    "durationUnit",
+    "experience",
+    "writtenAt",
+  ),
 };
 
 type ResponseFile = { id: string; name: string; size: number };

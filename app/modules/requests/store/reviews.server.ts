@@ -83,8 +83,18 @@ export async function publishedReviewsOf(partnerId: string, most: number, offset
       id: reviews.id,
       authority: organisationName(),
       category: requests.category,
-      ...pick(reviews, "overall", "quality", "time", "communication", "price", "text", "reviewedAt", "reply"),
-      ...pick(reviews, "repliedAt"),
+      ...pick(
+        reviews,
+        "overall",
+        "quality",
+        "time",
+        "communication",
+        "price",
+        "text",
+        "reviewedAt",
+        "reply",
+        "repliedAt",
+      ),
     })
     .from(reviews)
     .innerJoin(requests, eq(requests.id, reviews.requestId))

@@ -12,9 +12,27 @@ import { certificateCounters, certificates, enrolments, programs } from "../tabl
 const read = () =>
   db()
     .select({
-      ...pick(certificates, "id", "programId", "code", "year", "ordinal", "holder", "organisation", "title", "hours"),
-      ...pick(certificates, "heldOn", "heldUntil", "instructor", "provider", "fingerprint", "issuedAt", "expiresAt"),
-      ...pick(certificates, "revokedAt", "revokedReason"),
+      ...pick(
+        certificates,
+        "id",
+        "programId",
+        "code",
+        "year",
+        "ordinal",
+        "holder",
+        "organisation",
+        "title",
+        "hours",
+        "heldOn",
+        "heldUntil",
+        "instructor",
+        "provider",
+        "fingerprint",
+        "issuedAt",
+        "expiresAt",
+        "revokedAt",
+        "revokedReason",
+      ),
       kind: programs.kind,
       holderId: enrolments.userId,
     })

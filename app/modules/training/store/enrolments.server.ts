@@ -15,8 +15,19 @@ import { hasNoSeatYet, isIn, leftBehind, waitsForSeat } from "./seats.server";
 const read = () =>
   db()
     .select({
-      ...pick(enrolments, "id", "programId", "userId", "organisationId", "position", "enrolledAt"),
-      ...pick(enrolments, "seatedAt", "offerUntil", "withdrawnAt", "attended"),
+      ...pick(
+        enrolments,
+        "id",
+        "programId",
+        "userId",
+        "organisationId",
+        "position",
+        "enrolledAt",
+        "seatedAt",
+        "offerUntil",
+        "withdrawnAt",
+        "attended",
+      ),
       name: users.name,
       email: users.email,
       organisation: organisations.name,

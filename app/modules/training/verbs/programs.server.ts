@@ -28,8 +28,24 @@ import { onProgram, settleProgram, settleSeats } from "./enrolments.server";
 
 /** What the form of a program shows. */
 export const valuesOf = (program: ProgramRecord, link: string | null): ProgramInput => ({
-  ...pick(program, "title", "description", "category", "level", "format", "startsAt", "endsAt", "hours", "place"),
-  ...pick(program, "capacity", "price", "discount", "curriculum", "instructor", "hasCertificate"),
+  ...pick(
+    program,
+    "title",
+    "description",
+    "category",
+    "level",
+    "format",
+    "startsAt",
+    "endsAt",
+    "hours",
+    "place",
+    "capacity",
+    "price",
+    "discount",
+    "curriculum",
+    "instructor",
+    "hasCertificate",
+  ),
   link,
 });
 

@@ -81,8 +81,10 @@ describe("the difference of two texts", () => {
     const many = (word: string) => Array.from({ length: 700 }, () => `<p>${word}</p>`).join("");
     const one = (sign: string, word: string) => `${sign}${Array.from({ length: 700 }, () => word).join("\n")}${sign}`;
     expect(said(`${many("a")}<h2>Titlu</h2>`, `${many("b")}<h2>Final</h2>`)).toEqual([
-      ...[`removed: ${one("-", "a")}`, "removed: -Titlu-"],
-      ...[`added: ${one("+", "b")}`, "added: +Final+"],
+      `removed: ${one("-", "a")}`,
+      "removed: -Titlu-",
+      `added: ${one("+", "b")}`,
+      "added: +Final+",
     ]);
   });
 

@@ -47,7 +47,17 @@ const isFakeItem = (style: string, names: string): boolean =>
 
 /** Elements dropped with everything inside them. */
 export const DROPPED_TAGS: readonly string[] = [
-  ...["script", "style", "textarea", "option", "noscript", "xml", "title", "iframe", "object", "template", STRUCK],
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "xml",
+  "title",
+  "iframe",
+  "object",
+  "template",
+  STRUCK,
 ];
 
 /** Elements kept for the body parser; of any other element only the text is kept. */
