@@ -2,6 +2,7 @@ import { discussionOfPost } from "~/modules/forum/store/search.server";
 import { projectById } from "~/modules/projects/store/projects.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
+import { type HappeningNoun, nounOf } from "~/platform/journal/visibility";
 import { indexCommunity, indexOne, indexOrganisation } from "./verbs/index.server";
 
 /** A review changes the rating of its partner, and with it the rank. */
@@ -24,7 +25,7 @@ async function indexProject(id: string): Promise<void> {
 }
 
 /** By the noun of the journal event: any event about such a thing may change what is found. */
-const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
+const indexing: Readonly<Partial<Record<HappeningNoun, (subjectId: string) => Promise<void>>>> = {
   organisation: indexOrganisation,
   community: indexCommunity,
   project: indexProject,
@@ -42,5 +43,5 @@ const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> =
 /** Keeps the search index up to date with the journal. */
 export const searchListener: Listener = {
   name: "search",
-  hear: async ({ what, subjectId }) => indexing[what.split(".")[0] ?? ""]?.(subjectId),
+  hear: async ({ what, subjectId }) => indexing[nounOf(what)]?.(subjectId),
 };

@@ -1,8 +1,9 @@
 import type { Listener } from "~/platform/journal/journal.server";
+import { type HappeningNoun, nounOf } from "~/platform/journal/visibility";
 import { indexAct, indexArticlesOf, indexPosted, indexSource } from "./verbs/index.server";
 
 /** By the noun of the journal event: any event about such a thing may change what is quoted. */
-const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
+const indexing: Readonly<Partial<Record<HappeningNoun, (subjectId: string) => Promise<void>>>> = {
   resource: (id) => indexSource("resource", id),
   act: indexAct,
   article: (id) => indexSource("article", id),
@@ -14,5 +15,5 @@ const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> =
 /** Keeps the passages of the assistant up to date with the journal. */
 export const assistantListener: Listener = {
   name: "assistant",
-  hear: async ({ what, subjectId }) => indexing[what.split(".")[0] ?? ""]?.(subjectId),
+  hear: async ({ what, subjectId }) => indexing[nounOf(what)]?.(subjectId),
 };

@@ -13,12 +13,14 @@ export const inThreeWeeks = (): Date => atHour(workingDayFrom(addDays(localDateO
 
 export function programInput(kind: ProgramKind, given: Partial<ProgramInput> = {}): ProgramInput {
   const startsAt = given.startsAt ?? inThreeWeeks();
+  const ofKind: Pick<ProgramInput, "category" | "level" | "discount"> =
+    kind === "training"
+      ? { category: "public_procurement", level: "beginner", discount: 15 }
+      : { category: "workshop", level: null, discount: 50 };
   return {
     title: "Achiziția directă, pas cu pas",
     description: "De la referat la ordonanțare, pe exemple.",
-    ...(kind === "training"
-      ? { category: "public_procurement", level: "beginner", discount: 15 }
-      : { category: "workshop", level: null, discount: 50 }),
+    ...ofKind,
     format: "hybrid",
     place: "Zalău, Piața Iuliu Maniu nr. 1",
     link: "https://sala.psp.test/achizitii",
@@ -31,7 +33,7 @@ export function programInput(kind: ProgramKind, given: Partial<ProgramInput> = {
     startsAt,
     endsAt: new Date(startsAt.getTime() + 6 * 3_600_000),
     ...given,
-  } as ProgramInput;
+  };
 }
 
 /** A published program of the association. Returns its id. */

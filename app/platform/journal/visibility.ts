@@ -10,6 +10,11 @@ export interface KnownHappenings {}
 
 /** `noun.verb`, as in `request.sent`. */
 export type Happening = keyof KnownHappenings;
+type NounOf<What extends string> = What extends `${infer Noun}.${string}` ? Noun : never;
+/** What an entry is about: `request` of `request.sent`. */
+export type HappeningNoun = NounOf<Happening>;
+export const nounOf = (what: string): HappeningNoun => what.slice(0, what.indexOf(".")) as HappeningNoun;
+
 export type Happenings = Readonly<Record<Happening, Visibility>>;
 
 let inside: ReadonlySet<string> = new Set();

@@ -28,8 +28,10 @@ export function foundArticle<Found extends Article>(
   let found: Found | null = null;
   for (const article of articles) {
     const own = hits(`${articleTitle(article)} ${article.text}`);
-    if (own > most) most = own;
-    found = article;
+    if (own > most) {
+      most = own;
+      found = article;
+    }
   }
   return found;
 }

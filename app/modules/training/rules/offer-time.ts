@@ -4,7 +4,8 @@ import { isWorkingDay } from "~/platform/calendar/working-days";
 const HOUR_MS = 3_600_000;
 /** How long an offered seat is kept, counted only in working hours, so that it does not end in a night or a holiday. */
 const OFFER_HOURS = 24;
-const [OPENS, CLOSES] = ["08:00", "20:00"] as const;
+const OPENS = "08:00";
+const CLOSES = "20:00";
 /** An offer never lasts nearer to the start than this. */
 const BEFORE_START_HOURS = 12;
 
