@@ -1,5 +1,5 @@
 import { first, notNow, type Rule } from "./policy";
-import { movedOn, type Way } from "./refusal";
+import { type ForwardLink, movedOn } from "./refusal";
 
 /** From which states a move leads where, and when it is refused with which sentence. */
 export type Move<Actor, Subject, State extends string> = {
@@ -46,7 +46,7 @@ export const movesFor =
   };
 
 /** The row of a guarded update. Throws 409 with `sentence` and the link `way` when it changed no row. */
-export function moved<Row>(rows: readonly Row[], sentence: string, way?: Way): Row {
+export function moved<Row>(rows: readonly Row[], sentence: string, way?: ForwardLink): Row {
   const [row] = rows;
   if (row === undefined) throw movedOn(sentence, way);
   return row;

@@ -1,4 +1,4 @@
-import { MISSING, Refusal, type Way } from "./refusal";
+import { type ForwardLink, MISSING, Refusal } from "./refusal";
 
 /**
  * Why an action is not allowed, as a sentence. 403: not for this person, whatever the state. 409: not in the present state,
@@ -63,7 +63,7 @@ export const policyFor =
         >;
       },
       /** Throws the page that says why not, with `way` leading on from it, unless the action is allowed. */
-      allow: (action: Action, actor: Actor, subject: Subject, now: Date, way?: Way): void => {
+      allow: (action: Action, actor: Actor, subject: Subject, now: Date, way?: ForwardLink): void => {
         const hindrance = whyNot(action, actor, subject, now);
         if (hindrance !== null) throw new Refusal(hindrance.status, hindrance.sentence, way);
       },

@@ -7,7 +7,7 @@ export class Refusal extends Error {
   readonly data: RefusalData;
   readonly init: { status: number; headers?: Record<string, string> };
 
-  constructor(status: number, sentence: string, way?: Way, headers?: Record<string, string>) {
+  constructor(status: number, sentence: string, way?: ForwardLink, headers?: Record<string, string>) {
     super(sentence);
     this.name = "Refusal";
     // a way back would say what is there to somebody who must not learn that it exists
@@ -27,10 +27,10 @@ export class Refusal extends Error {
 }
 
 /** A way forward that the refusal's page offers as a link. */
-export type Way = { href: string; label: string };
+export type ForwardLink = { href: string; label: string };
 export type RefusalData = {
   sentence: string;
-  way?: Way | undefined;
+  way?: ForwardLink | undefined;
   /** What is stored where only one text can be. */
   stored?: StoredFirst;
   /** What this person typed and was not sent. */
@@ -88,12 +88,12 @@ export function orNotFound<Value>(value: Value): NonNullable<Value> {
 }
 
 /** Seen, but not allowed. The sentence says why and what would change it. */
-export function forbidden(sentence: string, way?: Way): Refusal {
+export function forbidden(sentence: string, way?: ForwardLink): Refusal {
   return new Refusal(403, sentence, way);
 }
 
 /** The state has changed meanwhile. The sentence says what happened, `way` links to the present state. */
-export function movedOn(sentence: string, way?: Way): Refusal {
+export function movedOn(sentence: string, way?: ForwardLink): Refusal {
   return new Refusal(409, sentence, way);
 }
 

@@ -2,13 +2,13 @@ import { now } from "./clock";
 import { transaction } from "./database/connection.server";
 import { type Doer, type JournalEntry, type NewEntry, record } from "./journal/journal.server";
 import { moved } from "./moves";
-import { movedOn, orNotFound, type Refusal, type Way } from "./refusal";
+import { type ForwardLink, movedOn, orNotFound, type Refusal } from "./refusal";
 
 type Somebody = NonNullable<Doer>;
 
 /** The part of a policy (`policyFor`) that a step asks. */
 type Asked<Who, Subject, Action extends string> = {
-  allow(action: Action, actor: Who, subject: Subject, now: Date, way?: Way): void;
+  allow(action: Action, actor: Who, subject: Subject, now: Date, way?: ForwardLink): void;
 };
 
 /** What the steps on one noun have in common. */
@@ -17,7 +17,7 @@ type Noun<Who extends Somebody, Subject, Action extends string, Move extends str
   /** Locks the thing, then reads it as far as this person may see it. Null, or a 404 of its own, when there is none. */
   locked(id: string, actor: Who): Promise<Subject | null>;
   /** The link that every refusal of a step offers. */
-  way(actor: Who, subject: NonNullable<Subject>): Way | undefined;
+  way(actor: Who, subject: NonNullable<Subject>): ForwardLink | undefined;
   /** Said when the thing has changed since it was read. */
   changed?: string;
   /** The guarded update of a move: no row when the thing is not in a state where the move begins. */
@@ -27,23 +27,23 @@ type Noun<Who extends Somebody, Subject, Action extends string, Move extends str
 type Entry = Partial<Omit<NewEntry, "what" | "by">>;
 
 /** What the step on any noun has. */
-export type Turn<Who> = {
+export type StepContext<Who> = {
   actor: Who;
   /** Read after the lock: a deadline may pass while waiting. */
   at: Date;
-  way: Way | undefined;
+  way: ForwardLink | undefined;
   /** Throws what a policy says against an action on another subject, such as one of the offers of a request. */
   ask<Subject, Other extends string>(policy: Asked<Who, Subject, Other>, action: Other, subject: Subject): void;
   /** The row of a guarded update; throws 409 when it changed none. */
   moved<Row>(rows: readonly Row[], sentence?: string): Row;
   /** The 409 of what only the verb can know, to be thrown. */
-  refusal(sentence: string, way?: Way): Refusal;
+  refusal(sentence: string, way?: ForwardLink): Refusal;
   /** Writes what happened into the journal, about the thing or about another subject. */
   log(what: NewEntry["what"], entry?: Entry): Promise<JournalEntry>;
 };
 
 /** What a verb works with inside its transaction. */
-export type Step<Who, Action, Move, Values> = Turn<Who> & {
+export type Step<Who, Action, Move, Values> = StepContext<Who> & {
   /** Throws what the policy says against the action: 403, 404 or 409. */
   allow(action: Action): void;
   /** Makes a move; throws 409 when it does not begin in the present state. */
@@ -75,7 +75,7 @@ export const stepsOn =
       const at = now();
       const way = wayTo(actor, subject);
       let allowed = false;
-      const ask: Turn<Who>["ask"] = (asked, action, about) => {
+      const ask: StepContext<Who>["ask"] = (asked, action, about) => {
         asked.allow(action, actor, about, at, way);
         allowed = true;
       };

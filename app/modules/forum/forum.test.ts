@@ -10,7 +10,7 @@ import { CATEGORY_PAGES, categoryPath } from "./rules/category-pages";
 import { discussionPath, NEW_DISCUSSION, postStepPath, quotePath } from "./rules/paths";
 import { discussionRow } from "./rules/view";
 import { postsOf } from "./store/posts.server";
-import { seenAmong, unreadAmong } from "./store/seen.server";
+import { lastReadAmong, unreadAmong } from "./store/reads.server";
 import { markSeen } from "./store/writes.server";
 import { discussions, postEditions, postLikes, posts } from "./tables.server";
 import { replyToDiscussion, solveDiscussion } from "./verbs/discussions.server";
@@ -428,7 +428,7 @@ describe("counts", () => {
       for (const post of all) expect(post.likes).toBe(likes.filter(({ postId }) => postId === post.id).length);
       for (const { actor } of people) {
         const read = seen.get(`${actor.userId} ${id}`) ?? (actor.userId === record.authorId ? 1 : null);
-        const stored = (await seenAmong(actor.userId, [id])).get(id) ?? null;
+        const stored = (await lastReadAmong(actor.userId, [id])).get(id) ?? null;
         const row = discussionRow(
           { ...record, opening: "" },
           new Date(),

@@ -9,7 +9,7 @@ import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { colleague } from "../conversations/people.test-data";
 import { type RequestQuery, requestList } from "./rules/request-query";
-import { changesOf, responsesFor } from "./store/fisa.server";
+import { changesOf, responsesFor } from "./store/correspondence.server";
 import { filesOf } from "./store/request-files.server";
 import { requestsOf } from "./store/request-list.server";
 import { requestCounts, requestOf } from "./store/requests.server";

@@ -5,8 +5,8 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
+import { questionsFor, responsesFor } from "./store/correspondence.server";
 import { responseFileOf } from "./store/file-access.server";
-import { questionsFor, responsesFor } from "./store/fisa.server";
 import { contentsOf } from "./store/responses.server";
 import {
   type Cast,

@@ -1,4 +1,4 @@
-import type { CutText, Way } from "../refusal";
+import type { CutText, ForwardLink } from "../refusal";
 import type { EditConflict } from "./differences";
 
 /** A refused form as its page shows it again: what was typed (never passwords) and one sentence per field. */
@@ -10,7 +10,7 @@ export type RefusedForm = {
   /** Present when `values` holds only the beginning of a text that is too long to be shown again. */
   cut?: CutText;
   /** A link after the lead. */
-  way?: Way;
+  way?: ForwardLink;
   /** A fresh key, when the form's own was used by an earlier save. */
   formKey?: string;
 };
@@ -48,7 +48,7 @@ export type Answers = {
   /** For the error summary, in the order of the form's fields as the schema names them. */
   errors: readonly FormError[];
   lead: string | null;
-  way: Way | null;
+  way: ForwardLink | null;
   refused: boolean;
   /** The answer with the errors, the same object as long as no other one came; null where there is nothing to correct. */
   refusal: RefusedForm | null;

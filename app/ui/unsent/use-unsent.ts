@@ -2,6 +2,7 @@ import { useContext, useEffect, useSyncExternalStore } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { OUT_OF_REACH, PAGE_WORDS } from "~/platform/form/unsaved";
 import { whenBack } from "../live/line";
+import { checkConnectionFirst } from "./check-connection";
 import { setWriter } from "./ended";
 import { guardRouteDiscovery, reloadPage } from "./keep-page";
 import type { Writer } from "./kept-text";
@@ -9,7 +10,6 @@ import { routeScripts, setRouteScripts } from "./route-scripts";
 import { fetchScriptsFirst } from "./scripts-first";
 import { followHistory, followUnsentText, sayUnreached } from "./stay-here";
 import { currentUnsent, setRouter, setUnsent, subscribeToUnsent, type Unsent } from "./unsent";
-import { checkConnectionFirst } from "./within-reach";
 
 /**
  * Installs the protection of what is typed and shown while the server is out of reach, or after the session has ended, in the

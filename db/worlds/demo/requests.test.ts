@@ -3,7 +3,7 @@ import { ratingOf } from "~/modules/partners/store/profile.server";
 import { opportunityList } from "~/modules/requests/rules/opportunity-query";
 import type { RequestStatus } from "~/modules/requests/rules/request";
 import { requestList } from "~/modules/requests/rules/request-query";
-import { responsesFor } from "~/modules/requests/store/fisa.server";
+import { responsesFor } from "~/modules/requests/store/correspondence.server";
 import { matchesFor, reasonsFor } from "~/modules/requests/store/matching.server";
 import { opportunitiesFor } from "~/modules/requests/store/opportunities.server";
 import { requestsOf } from "~/modules/requests/store/request-list.server";

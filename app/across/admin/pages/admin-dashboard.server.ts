@@ -2,8 +2,8 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
+import { recipientsText } from "~/modules/articles/rules/recipients";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
-import { toldText } from "~/modules/articles/rules/told";
 import { toldOf } from "~/modules/articles/store/authors.server";
 import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
 import { neglectedResources } from "~/modules/library/store/upkeep.server";
@@ -92,7 +92,7 @@ export async function articlesTab(actor: Actor) {
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,
-      told: toldText(told[index] ?? { who: "nobody", people: [] }),
+      told: recipientsText(told[index] ?? { who: "nobody", people: [] }),
       hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
       keys: { approval: newFormKey(), rejection: newFormKey() },
     })),

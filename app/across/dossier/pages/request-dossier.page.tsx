@@ -28,9 +28,9 @@ export default function RequestDossier({ loaderData: { dossier, papers } }: Rout
   return (
     <Stack gap={3}>
       <div className="split split--center screen-only">
-        <Crumb href={requestPath(dossier.fisa.id)}>Solicitare</Crumb>
+        <Crumb href={requestPath(dossier.sheet.id)}>Solicitare</Crumb>
         <Cluster tight>
-          <ButtonLink href={requestPath(dossier.fisa.id, "papers")}>Documentele instituției</ButtonLink>
+          <ButtonLink href={requestPath(dossier.sheet.id, "papers")}>Documentele instituției</ButtonLink>
           <PrintButton />
         </Cluster>
       </div>

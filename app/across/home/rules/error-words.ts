@@ -1,6 +1,6 @@
-import { type RefusalData, refusalDataOf, type Way } from "~/platform/refusal";
+import { type ForwardLink, type RefusalData, refusalDataOf } from "~/platform/refusal";
 
-export type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
+export type ErrorWords = { title: string; sentence: string; literal?: string; way?: ForwardLink | undefined };
 
 /** Texts that the page of a refusal shows besides. */
 export const refusalTexts = (data: unknown): Pick<RefusalData, "stored" | "typed"> => refusalDataOf(data) ?? {};

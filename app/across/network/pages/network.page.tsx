@@ -8,7 +8,7 @@ import { FORUM, NEW_DISCUSSION } from "~/modules/forum/rules/paths";
 import { discussionPolicy, seesInside } from "~/modules/forum/rules/policy";
 import { discussionRow } from "~/modules/forum/rules/view";
 import { listDiscussions } from "~/modules/forum/store/discussions.server";
-import { unreadAmong } from "~/modules/forum/store/seen.server";
+import { unreadAmong } from "~/modules/forum/store/reads.server";
 import { resourceRow } from "~/modules/library/pages/resource-view.server";
 import { StateBadge } from "~/modules/library/parts/verification-notice";
 import { shownMean } from "~/modules/library/rules/feedback";

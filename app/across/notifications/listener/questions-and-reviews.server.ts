@@ -1,5 +1,5 @@
+import { readBy } from "~/modules/requests/rules/recipients";
 import { answersOpen, isOpen } from "~/modules/requests/rules/request";
-import { readBy } from "~/modules/requests/rules/told";
 import { questionById } from "~/modules/requests/store/questions.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { offersToldOf } from "~/modules/requests/store/responses.server";

@@ -1,11 +1,11 @@
 import { toPartner } from "~/modules/requests/rules/matching";
 import { arrivedText } from "~/modules/requests/rules/offer-count";
+import { firmsTold } from "~/modules/requests/rules/recipients";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen, isSealed } from "~/modules/requests/rules/request";
 import { missedConfirmation } from "~/modules/requests/rules/response";
-import { firmsTold } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
-import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
+import { changesOf, offerCountOf } from "~/modules/requests/store/correspondence.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { offersToldOf, type ResponseRecord } from "~/modules/requests/store/responses.server";

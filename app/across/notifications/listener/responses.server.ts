@@ -4,7 +4,7 @@ import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/re
 import { isSealed } from "~/modules/requests/rules/request";
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
-import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
+import { changesOf, offerCountOf } from "~/modules/requests/store/correspondence.server";
 import { contentsOf, type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { chosenByEach } from "~/modules/forum/store/follows.server";
 import { discussionNews } from "~/modules/forum/store/news.server";
-import { seenByEach } from "~/modules/forum/store/seen.server";
+import { lastReadByEach } from "~/modules/forum/store/reads.server";
 import { applicantsOfEach } from "~/modules/projects/store/applications.server";
 import { projectsOpenedBetween } from "~/modules/projects/store/projects.server";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -52,7 +52,10 @@ async function digestsFor(people: Due, period: DigestPeriod, at: Date): Promise<
   const news = await newsOf(period);
   const ids = people.map(({ actor }) => actor.userId);
   const discussionIds = news.discussions.map(({ id }) => id);
-  const [chosenBy, seenBy] = await Promise.all([chosenByEach(ids, news.discussions), seenByEach(ids, discussionIds)]);
+  const [chosenBy, seenBy] = await Promise.all([
+    chosenByEach(ids, news.discussions),
+    lastReadByEach(ids, discussionIds),
+  ]);
   const made: Made[] = [];
   for (const { actor, county } of people) {
     const { userId } = actor;

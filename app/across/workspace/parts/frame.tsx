@@ -8,7 +8,7 @@ import { countedWord } from "~/platform/language/plural";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { PostButton } from "~/ui/form/post-button";
 import { useLive } from "~/ui/live/use-live";
-import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
+import { usePostWhenVisible } from "~/ui/visible/use-post-when-visible";
 import { Workspace } from "~/ui/workspace/workspace";
 import { BellPanel } from "../../notifications/parts/bell-panel";
 import { SEARCH } from "../../search/rules/search";
@@ -35,7 +35,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
   const prefix = workspacePath(actor.role);
-  usePostWhenSeen(`${prefix}/notificari/vazute`, "pagina", unopened ? pathname : null);
+  usePostWhenVisible(`${prefix}/notificari/vazute`, "pagina", unopened ? pathname : null);
   return (
     <Workspace
       path={pathname}

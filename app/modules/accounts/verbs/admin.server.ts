@@ -4,7 +4,7 @@ import { dropDraftsOf } from "~/platform/form/draft.server";
 import { record } from "~/platform/journal/journal.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { movedOn } from "~/platform/refusal";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { type Actor, isMember, type Membership } from "../rules/actor";
 import { type PersonRole, personRoleOf, rolesFor } from "../rules/person-role";
 import { PEOPLE } from "../rules/places";
@@ -104,14 +104,22 @@ export function changePersonRole(actor: Actor, id: string, to: PersonRole): Prom
   });
 }
 
-async function changeMember({ at, moved, refusal, log }: Turn<Actor>, person: Person, to: Membership): Promise<void> {
+async function changeMember(
+  { at, moved, refusal, log }: StepContext<Actor>,
+  person: Person,
+  to: Membership,
+): Promise<void> {
   if (!isMember(person)) throw refusal(CHANGED_MEANWHILE);
   moved(await changeMembership(person, to, at));
   await log("membership.changed", { from: person.membership, to });
 }
 
 /** Whoever loses the administrator's rights is of the kind of those who have no organisation yet. */
-async function changeAccount({ at, moved, log }: Turn<Actor>, person: Person, to: "admin" | "person"): Promise<void> {
+async function changeAccount(
+  { at, moved, log }: StepContext<Actor>,
+  person: Person,
+  to: "admin" | "person",
+): Promise<void> {
   const role = to === "admin" ? "ADMIN" : "UAT";
   moved(await changeAccountRole(person, role, at));
   await dropDraftsOf(person.id);

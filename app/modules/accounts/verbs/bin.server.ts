@@ -3,7 +3,7 @@ import { type BinTable, pastBin } from "~/platform/bin.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Doer } from "~/platform/journal/journal.server";
-import type { Way } from "~/platform/refusal";
+import type { ForwardLink } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import type { Actor } from "../rules/actor";
 import { purgePolicy } from "../rules/bin";
@@ -17,7 +17,7 @@ type Binned<Thing extends Deletable> = {
   /** Deletes it with everything that depends on it, its images too. */
   end(thing: Thing, how: { by: Doer; at: Date }): Promise<unknown>;
   /** The refusal when it is no longer in the bin, with a link. */
-  gone: { sentence: string; way: Way };
+  gone: { sentence: string; way: ForwardLink };
 };
 
 /** Permanent deletion from the bin, for one kind of thing. */

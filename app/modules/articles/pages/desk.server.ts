@@ -7,8 +7,8 @@ import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
 import { decisionPolicy, type ModerationAction } from "../rules/moderation";
+import { type Recipients, recipientsText } from "../rules/recipients";
 import { type SubmissionQuery, submissionAddress, submissionPath, submissionsAddress } from "../rules/submission-query";
-import { type Told, toldText } from "../rules/told";
 import { nextWaiting } from "../store/queue.server";
 import { type SubmissionRecord, submissionById } from "../store/submissions.server";
 import { toldOfDecision, wayTo } from "../verbs/moderation.server";
@@ -38,17 +38,17 @@ export async function nextFrom(submission: SubmissionRecord, query: SubmissionQu
 }
 
 /** What a decision did, and who is told of it; the specification's words suffice while that is the author. */
-const decided = (title: string, did: string, told: Told | null): NewFlash => ({
+const decided = (title: string, did: string, told: Recipients | null): NewFlash => ({
   tone: "green",
   title,
-  text: [did, told === null || told.who === "author" ? "" : toldText(told)].filter(Boolean).join(" "),
+  text: [did, told === null || told.who === "author" ? "" : recipientsText(told)].filter(Boolean).join(" "),
 });
 
-export const approved = (told: Told | null): NewFlash =>
+export const approved = (told: Recipients | null): NewFlash =>
   decided("Articol aprobat", "Articolul a fost publicat cu succes.", told);
-export const rejected = (told: Told | null): NewFlash =>
+export const rejected = (told: Recipients | null): NewFlash =>
   decided("Articol respins", told?.who === "author" ? "Autorul a fost notificat despre decizie." : "", told);
-export const binned = (told: Told | null): NewFlash =>
+export const binned = (told: Recipients | null): NewFlash =>
   decided("Articol respins", "Articolul a fost șters din baza de date.", told);
 
 /** The dashboard's tab with the quick decisions, to which they return. */
@@ -63,6 +63,6 @@ export async function stepOf(action: ModerationAction, { context, params }: Aske
   return {
     back: { href: submissionPath(submission.id), label: submission.title },
     formKey: newFormKey(),
-    told: toldText(await toldOfDecision(submission)),
+    told: recipientsText(await toldOfDecision(submission)),
   };
 }

@@ -3,8 +3,8 @@ import { PostPage } from "~/ui/form/form-page";
 import { rejectionForm } from "../forms/moderation";
 import { ReasonFields } from "../parts/reason-fields";
 import { FAILED } from "../rules/moderation";
+import { recipientsText } from "../rules/recipients";
 import { submissionPath } from "../rules/submission-query";
-import { toldText } from "../rules/told";
 import { unpublishArticle } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-unpublishing.page";
 import { formAbout, stepOf } from "./desk.server";
@@ -15,7 +15,7 @@ export const action = (route: Route.ActionArgs) =>
   takeForm(route, formAbout(rejectionForm), {
     back: ({ id }) => submissionPath(id),
     work: ({ actor, id, value }) => unpublishArticle(actor, id, value),
-    done: (_, told) => ({ title: "Articolul a fost scos de pe blog.", ...(told && { text: toldText(told) }) }),
+    done: (_, told) => ({ title: "Articolul a fost scos de pe blog.", ...(told && { text: recipientsText(told) }) }),
     failed: FAILED.unpublish,
   });
 

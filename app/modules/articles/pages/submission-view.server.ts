@@ -15,6 +15,7 @@ import { ARTICLE_CATEGORIES } from "../rules/categories";
 import type { happenings } from "../rules/happenings";
 import { moderationPolicy, whyNoApproval } from "../rules/moderation";
 import { articlePath } from "../rules/paths";
+import { recipientsText } from "../rules/recipients";
 import {
   SUBMISSION_TABS,
   type SubmissionQuery,
@@ -23,7 +24,6 @@ import {
   submissionsAddress,
 } from "../rules/submission-query";
 import { compareTexts } from "../rules/text-comparison";
-import { toldText } from "../rules/told";
 import { neighboursOf } from "../store/queue.server";
 import { type SubmissionRecord, submissionsOf, textOf } from "../store/submissions.server";
 import { toldOfDecision } from "../verbs/moderation.server";
@@ -98,7 +98,7 @@ async function decisionView(submission: SubmissionRecord, { actor, at }: Viewer)
     can,
     keys: { approve: newFormKey(), reject: newFormKey() },
     /** Who is told of a decision; null when none can be taken. */
-    told: can.reject ? toldText(await toldOfDecision(submission)) : null,
+    told: can.reject ? recipientsText(await toldOfDecision(submission)) : null,
     /** Why a pending text cannot be approved now. */
     hindrance: whyNoApproval(actor, submission, at),
     decided: decidedAt && {

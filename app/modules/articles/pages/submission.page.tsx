@@ -25,8 +25,8 @@ import { DeskKeys } from "../parts/desk-keys";
 import { SubmissionBadges } from "../parts/submission-badges";
 import { Approval, Rejection } from "../parts/submission-decision";
 import { decisionPolicy, FAILED } from "../rules/moderation";
+import type { Recipients } from "../rules/recipients";
 import { submissionList, submissionPath } from "../rules/submission-query";
-import type { Told } from "../rules/told";
 import { approveSubmission, rejectSubmission, wayTo } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
 import { addressedSubmission, approved, nextFrom, rejected } from "./desk.server";
@@ -48,9 +48,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { actor, submission } = await addressedSubmission(context, params.id);
   const form = await readForm(request);
   const query = submissionList.read(url.searchParams);
-  const after = (failed: string, done: (told: Told | null) => NewFlash, work: () => Promise<Told>) =>
+  const after = (failed: string, done: (told: Recipients | null) => NewFlash, work: () => Promise<Recipients>) =>
     orFault(url.pathname + url.search, failed, async () => {
-      let told: Told | null = null;
+      let told: Recipients | null = null;
       const location = await once(form, actor.userId, async () => {
         told = await work();
         return nextFrom(submission, query);

@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
-import type { Way } from "~/platform/refusal";
+import type { ForwardLink } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import { deskPath, writingPath } from "../rules/paths";
 import { articlePolicy, isAuthor } from "../rules/policy";
@@ -8,7 +8,7 @@ import { articleById, articleOf } from "../store/own.server";
 import { lockArticle } from "../store/own-writes.server";
 
 /** The link on a refusal page: the article at the writing desk; undefined for an ADMIN. */
-export const wayTo = (actor: Actor, id: string): Way | undefined =>
+export const wayTo = (actor: Actor, id: string): ForwardLink | undefined =>
   isAuthor(actor) ? { href: deskPath(writingPath(actor.role), id), label: "Înapoi la articol" } : undefined;
 
 export const onArticle = stepsOn<Actor>()({

@@ -1,10 +1,10 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import type { Way } from "~/platform/refusal";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import type { ForwardLink } from "~/platform/refusal";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { decisionPolicy } from "../rules/moderation";
+import type { Recipients } from "../rules/recipients";
 import type { SubmissionOutcome } from "../rules/status";
 import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
-import type { Told } from "../rules/told";
 import { toldOfOne } from "../store/authors.server";
 import { lockArticle } from "../store/own-writes.server";
 import {
@@ -17,9 +17,9 @@ import {
 } from "../store/submissions.server";
 import { deleteUnusedPictures } from "./pictures.server";
 
-const DESK: Way = { href: SUBMISSIONS_PATH, label: "La articolele trimise" };
+const DESK: ForwardLink = { href: SUBMISSIONS_PATH, label: "La articolele trimise" };
 /** What an ADMIN who is refused can look at. */
-export const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): Way =>
+export const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): ForwardLink =>
   status === "recalled" ? DESK : { href: submissionPath(id), label: "Vezi starea actuală" };
 
 const onSubmission = stepsOn<Actor>()({
@@ -33,10 +33,15 @@ const onSubmission = stepsOn<Actor>()({
   changed: "Textul s-a schimbat între timp. Vedeți starea actuală.",
 });
 
-type Decision = Turn<Actor> & { submission: SubmissionRecord };
+type Decision = StepContext<Actor> & { submission: SubmissionRecord };
 
 /** Whom a decision about the submission is told, together with the pending text that an unpublishing rejects. */
-export async function toldOfDecision({ articleId, article, authorId, submittedBy }: SubmissionRecord): Promise<Told> {
+export async function toldOfDecision({
+  articleId,
+  article,
+  authorId,
+  submittedBy,
+}: SubmissionRecord): Promise<Recipients> {
   const pending = await pendingSubmissionId(articleId);
   const newer = pending === null ? null : await submissionById(pending);
   const senders = [submittedBy, ...(newer === null ? [] : [newer.submittedBy])];
@@ -44,7 +49,11 @@ export async function toldOfDecision({ articleId, article, authorId, submittedBy
 }
 
 /** Publishes the submission. Like every decision, returns whom it is told. */
-export async function approveSubmission(actor: Actor, id: string, { notes }: { notes: string | null }): Promise<Told> {
+export async function approveSubmission(
+  actor: Actor,
+  id: string,
+  { notes }: { notes: string | null },
+): Promise<Recipients> {
   return onSubmission(actor, id, async (submission, step) => {
     step.allow("approve");
     const told = await toldOfDecision(submission);
@@ -58,7 +67,7 @@ export async function approveSubmission(actor: Actor, id: string, { notes }: { n
 }
 
 /** Rejects the submission with a reason; the published text stays. */
-export async function rejectSubmission(actor: Actor, id: string, { reason }: { reason: string }): Promise<Told> {
+export async function rejectSubmission(actor: Actor, id: string, { reason }: { reason: string }): Promise<Recipients> {
   return onSubmission(actor, id, async (submission, step) => {
     step.allow("reject");
     const told = await toldOfDecision(submission);
@@ -83,7 +92,7 @@ export async function quickReject(actor: Actor, id: string, { reason }: { reason
  * Unpublishes the article with a reason for its author. Refused when another text was published after the ADMIN read this
  * one. A pending revision is rejected with the same reason.
  */
-export async function unpublishArticle(actor: Actor, id: string, { reason }: { reason: string }): Promise<Told> {
+export async function unpublishArticle(actor: Actor, id: string, { reason }: { reason: string }): Promise<Recipients> {
   return onSubmission(actor, id, async (submission, step) => {
     step.allow("unpublish");
     const told = await toldOfDecision(submission);

@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { lockOrganisation, type Organisation } from "~/modules/accounts/store/organisation.server";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { claimPolicy, isClaimable, type Kept } from "../rules/claims";
 import { ADMIN_CLAIMS, adminClaimPath } from "../rules/paths";
 import { moveToBin } from "../store/administration.server";
@@ -48,26 +48,30 @@ export function acceptClaim(actor: Actor, claimId: string, keep: Kept | null): P
   });
 }
 
-const decision = ({ actor, at }: Turn<Actor>, outcome: "accepted" | "declined") => ({
+const decision = ({ actor, at }: StepContext<Actor>, outcome: "accepted" | "declined") => ({
   outcome,
   decidedAt: at,
   decidedBy: actor.userId,
 });
 
-async function merge({ actor, at, log }: Turn<Actor>, { from, to }: { from: CommunityRow; to: CommunityRow }) {
+async function merge({ actor, at, log }: StepContext<Actor>, { from, to }: { from: CommunityRow; to: CommunityRow }) {
   await moveContents(from, to);
   await moveToBin(from.id, at, actor.userId);
   await log("community.absorbed", { subjectId: from.id, note: to.name });
   await log("community.merged", { subjectId: to.id, note: from.name });
 }
 
-async function assign({ at, log }: Turn<Actor>, { id }: CommunityRow, organisation: Organisation): Promise<void> {
+async function assign(
+  { at, log }: StepContext<Actor>,
+  { id }: CommunityRow,
+  organisation: Organisation,
+): Promise<void> {
   await assignTo(id, organisation, at);
   await log("community.assigned", { subjectId: id, note: organisation.name });
 }
 
 /** Declines the other claims of this community; their authors are notified. */
-async function declineRest(step: Turn<Actor>, community: CommunityRow, { id }: Organisation): Promise<void> {
+async function declineRest(step: StepContext<Actor>, community: CommunityRow, { id }: Organisation): Promise<void> {
   const refused = { ...decision(step, "declined"), reason: TAKEN };
   for (const other of await declineOthers(community.id, id, refused))
     await step.log("claim.declined", { subjectId: other.id, note: TAKEN });

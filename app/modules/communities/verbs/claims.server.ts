@@ -2,7 +2,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { orNotFound } from "~/platform/refusal";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { claimPolicy, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import { CLAIMS } from "../rules/paths";
@@ -40,7 +40,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
 
 type Claimed = { communityId: string; organisationId: string };
 
-async function claimedBefore({ actor, refusal }: Turn<Actor>, { communityId, organisationId }: Claimed) {
+async function claimedBefore({ actor, refusal }: StepContext<Actor>, { communityId, organisationId }: Claimed) {
   const subjectId = orNotFound(await waitingClaim(communityId, organisationId)).id;
   const stored = await storedFirst(actor, { what: "claim.made", subjectId }, []);
   return refusal("Ați revendicat deja această comunitate. Un administrator decide.").showing({ stored });

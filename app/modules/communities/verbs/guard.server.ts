@@ -1,15 +1,15 @@
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages, describeImages, removeImages } from "~/modules/media/verbs/image.server";
-import type { Way } from "~/platform/refusal";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import type { ForwardLink } from "~/platform/refusal";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { ADMIN_COMMUNITIES, deskPath } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { lockCommunity, updateCommunity } from "../store/desk.server";
 import { communityById } from "../store/profile.server";
 
 /** The link of a refusal page. */
-export const wayTo = (actor: Actor): Way =>
+export const wayTo = (actor: Actor): ForwardLink =>
   isUat(actor)
     ? { href: deskPath(actor, ""), label: "Înapoi la comunitate" }
     : { href: ADMIN_COMMUNITIES, label: "Înapoi la comunități" };
@@ -29,7 +29,7 @@ type Edited = { part: string; note?: string };
 /** Records an edit in the journal and sets `updatedAt`. */
 export async function recordEdit(
   communityId: string,
-  { at, log }: Pick<Turn<Actor>, "at" | "log">,
+  { at, log }: Pick<StepContext<Actor>, "at" | "log">,
   { part, note }: Edited,
 ): Promise<void> {
   await updateCommunity(communityId, { updatedAt: at });

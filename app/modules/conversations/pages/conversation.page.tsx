@@ -10,8 +10,8 @@ import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
 import { usePrintPage } from "~/ui/print/print-button";
-import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Dot } from "~/ui/text/text";
+import { usePostWhenVisible } from "~/ui/visible/use-post-when-visible";
 import { Composer } from "../parts/composer";
 import { ConversationList, statusIcons } from "../parts/conversation-list";
 import { DayLog } from "../parts/day-log";
@@ -37,7 +37,7 @@ export const handle = {
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { list, thread, unread, readOnly, liveAfter, ...composer } = loaderData;
   useLive(["messages"], liveAfter);
-  usePostWhenSeen(`${thread.path}/reading`, "messageId", unread);
+  usePostWhenVisible(`${thread.path}/reading`, "messageId", unread);
   usePrintPage(thread.printPath);
   return (
     <>

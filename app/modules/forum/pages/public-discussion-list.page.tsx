@@ -42,7 +42,7 @@ import { discussionPolicy, seesInside } from "../rules/policy";
 import { discussionRow } from "../rules/view";
 import { listDiscussions, organisationsThatWrote } from "../store/discussions.server";
 import { chosenAmong, levelsOfCategories } from "../store/follows.server";
-import { unreadAmong } from "../store/seen.server";
+import { unreadAmong } from "../store/reads.server";
 import type { Route } from "./+types/public-discussion-list.page";
 
 export const handle = { reads: discussionList };

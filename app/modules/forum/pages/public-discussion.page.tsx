@@ -23,9 +23,9 @@ import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Pager } from "~/ui/pager/pager";
 import { Row, Rows } from "~/ui/rows/rows";
-import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Tag } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
+import { usePostWhenVisible } from "~/ui/visible/use-post-when-visible";
 import { DiscussionFlags } from "../parts/discussion-rows";
 import { Post } from "../parts/post";
 import { ReplyForm } from "../parts/reply-form";
@@ -40,7 +40,7 @@ import { discussionHead, type PostView, repliesText } from "../rules/view";
 import { type DiscussionRecord, discussionById, othersOf } from "../store/discussions.server";
 import { chosenAmong } from "../store/follows.server";
 import { postById, postsOf } from "../store/posts.server";
-import { seenAmong } from "../store/seen.server";
+import { lastReadAmong } from "../store/reads.server";
 import { markSeen } from "../store/writes.server";
 import type { Route } from "./+types/public-discussion.page";
 import { picturesFor, typedBody } from "./post-input.server";
@@ -90,7 +90,7 @@ type Reader = { visitor: NonNullable<Visitor>; request: Request; last: number; a
 
 /** What the page shows to a signed-in person only; everybody else has the same page. */
 async function readerOf(discussion: DiscussionRecord, { visitor, request, last, at }: Reader) {
-  const seen = (await seenAmong(visitor.userId, [discussion.id])).get(discussion.id) ?? 0;
+  const seen = (await lastReadAmong(visitor.userId, [discussion.id])).get(discussion.id) ?? 0;
   const isNew = last > seen;
   if (isNew && isDocument(request)) await writeIfPossible(() => markSeen(visitor.userId, discussion.id, last));
   const hindrance = discussionPolicy.whyNot("reply", visitor, discussion, at);
@@ -129,7 +129,7 @@ type View = Route.ComponentProps["loaderData"];
 
 export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
   const { head, document, others, solution, reader } = loaderData;
-  usePostWhenSeen(`${head.path}/reading`, "number", reader?.unseen ?? null);
+  usePostWhenVisible(`${head.path}/reading`, "number", reader?.unseen ?? null);
   return (
     <Stack gap={3}>
       {document ? <Crumb href={document}>{head.title}</Crumb> : <Crumb href={FORUM}>Forum</Crumb>}

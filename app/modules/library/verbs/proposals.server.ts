@@ -7,7 +7,7 @@ import { valuesIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { badRequest, orNotFound } from "~/platform/refusal";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { adminProposalPath, proposalsPath } from "../rules/paths";
 import { CORRECTION, type Correction, type DocumentProposal, PROPOSED_DOCUMENT } from "../rules/proposal-fields";
 import { CHANGED, NO_DOCUMENT, proposalPolicy, proposingPolicy } from "../rules/proposals";
@@ -99,7 +99,7 @@ export function sendAgain(
 }
 
 /** Throws 409 unless the proposal is still the one that was read. */
-function asRead(proposal: ProposalRecord, read: string, { refusal }: Turn<Actor>): void {
+function asRead(proposal: ProposalRecord, read: string, { refusal }: StepContext<Actor>): void {
   const way = { href: adminProposalPath(proposal.id), label: "La propunere" };
   if (read !== proposalVersion(proposal)) throw refusal(CHANGED, way);
 }

@@ -5,7 +5,7 @@ import { durationText } from "~/modules/requests/rules/duration";
 import { offerCount, offerCountText } from "~/modules/requests/rules/offer-count";
 import { OUTCOME_REASONS } from "~/modules/requests/rules/reason";
 import { RESPONSE_STATUSES } from "~/modules/requests/rules/response";
-import { type ReceivedResponse, responsesFor } from "~/modules/requests/store/fisa.server";
+import { type ReceivedResponse, responsesFor } from "~/modules/requests/store/correspondence.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { filesOf } from "~/modules/requests/store/request-files.server";
 import { responseIn } from "~/modules/requests/store/responses.server";

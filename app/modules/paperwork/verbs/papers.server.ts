@@ -8,7 +8,7 @@ import { plural } from "~/platform/language/plural";
 import { PAPER_FORMATS, type PaperFormat } from "~/platform/paper/paper";
 import { writePaper } from "~/platform/paper/papers.server";
 import { badRequest, movedOn } from "~/platform/refusal";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
 import type { OfferOf } from "../rules/offers";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
@@ -80,7 +80,7 @@ const composed = (actor: Member, requestId: string, { kind, responseId, bare = f
     };
   });
 
-async function refuseMore({ refusal }: Turn<Member>, requestId: string): Promise<void> {
+async function refuseMore({ refusal }: StepContext<Member>, requestId: string): Promise<void> {
   if ((await paperCount(requestId)) < MOST_PAPERS) return;
   throw refusal(`Solicitarea are deja ${plural(MOST_PAPERS, "document", "documente")}. Ștergeți din cele vechi.`);
 }

@@ -9,7 +9,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { valuesIn, versionIn } from "~/platform/form/field-table.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { orNotFound, type Way } from "~/platform/refusal";
+import { type ForwardLink, orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import { applicationState } from "../rules/applications";
 import { overdueBefore, REMINDED_EVERY_DAYS, takesApplications, unopened } from "../rules/exchange";
@@ -44,7 +44,7 @@ const inOwnCommunity = stepsOn<Actor>()({
 });
 
 /** Where somebody who may not open a project goes on. */
-export const wayToOpen = (communityId: string | null): Way =>
+export const wayToOpen = (communityId: string | null): ForwardLink =>
   communityId === null
     ? { href: OWN_COMMUNITY, label: "La comunitatea dumneavoastră" }
     : { href: EXCHANGE, label: "La schimbul de proiecte" };

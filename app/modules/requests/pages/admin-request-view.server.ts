@@ -5,14 +5,14 @@ import { decisionOf } from "../rules/decision";
 import { requestModerationPolicy } from "../rules/moderation-policy";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { timeline } from "../rules/timeline";
-import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
+import { changesOf, questionsFor, responsesFor } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
 import { timelineEntriesOf } from "../store/timeline-entries.server";
 import { timelineFacts } from "./request-panels.server";
 import { responseViews } from "./request-responses.server";
-import { fisaView, ownChangeView, reviewView } from "./request-view.server";
+import { ownChangeView, reviewView, sheetView } from "./request-view.server";
 
 /** Loader data of an ADMIN's page of a request. Of sealed offers it has nothing but how many they are. */
 export async function adminRequestView(actor: Actor, request: RequestRecord, at: Date) {
@@ -23,7 +23,7 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
   const offers = offerCount(responses);
   const isSealed = responses.some(({ state }) => state === "sealed");
   return {
-    fisa: fisaView(request, {
+    sheet: sheetView(request, {
       files: await filesOf(request.id),
       at,
       decision: decisionOf(request, offers, at),

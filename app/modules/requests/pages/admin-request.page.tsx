@@ -10,7 +10,7 @@ import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { AdminOffers, AdminReview, AskedQuestions } from "../parts/admin-request-parts";
-import { RequestFisa } from "../parts/request-fisa";
+import { RequestSheet } from "../parts/request-sheet";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
 import { ADMIN_REQUESTS, adminRequestPath } from "../rules/paths";
 import { requestOf } from "../store/requests.server";
@@ -23,30 +23,30 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.fisa.title ?? "Solicitare"} – PSP` },
+  { title: `${loaderData?.sheet.title ?? "Solicitare"} – PSP` },
 ];
 
 /** What an ADMIN reads of a request: everything but what is sealed, and nothing to act on but hiding it. */
 export default function AdminRequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, moderation, offers, questions, changes, review, timeline } = view;
+  const { sheet, moderation, offers, questions, changes, review, timeline } = view;
   return (
     <Stack gap={3}>
       <Crumb href={ADMIN_REQUESTS}>Solicitări</Crumb>
-      <RequestFisa fisa={fisa} filesAt={adminRequestPath(fisa.id, "files")}>
+      <RequestSheet sheet={sheet} filesAt={adminRequestPath(sheet.id, "files")}>
         <Cluster>
-          <ButtonLink href={organisationPath(fisa.owner.id)}>Vezi organizația</ButtonLink>
+          <ButtonLink href={organisationPath(sheet.owner.id)}>Vezi organizația</ButtonLink>
           {moderation.may.hide ? (
-            <ButtonLink variant="quiet" icon={EyeOff} href={adminRequestPath(fisa.id, "hiding")}>
+            <ButtonLink variant="quiet" icon={EyeOff} href={adminRequestPath(sheet.id, "hiding")}>
               Ascunde
             </ButtonLink>
           ) : null}
           {moderation.may.show ? (
-            <PostButton icon={Eye} action={adminRequestPath(fisa.id, "showing")} formKey={moderation.showKey}>
+            <PostButton icon={Eye} action={adminRequestPath(sheet.id, "showing")} formKey={moderation.showKey}>
               Arată din nou
             </PostButton>
           ) : null}
         </Cluster>
-      </RequestFisa>
+      </RequestSheet>
       {moderation.hiddenReason === null ? null : (
         <Notice tone="yellow">
           Solicitarea a fost ascunsă de un administrator. Motivul: {moderation.hiddenReason}

@@ -14,7 +14,7 @@ import { opportunityTimeline } from "../rules/opportunity-timeline";
 import { messageAbout } from "../rules/paths";
 import { calendarWords, NO_CRITERION, NOT_A_PURCHASE, questionsOpen, responsesReadable } from "../rules/request";
 import { reviewPolicy } from "../rules/review-policy";
-import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
+import { changesOf, questionsFor, type RequestChange } from "../store/correspondence.server";
 import { reasonsFor } from "../store/matching.server";
 import type { OpportunityRecord } from "../store/opportunity.server";
 import { talkAbout } from "../store/partner-desk.server";
@@ -41,7 +41,7 @@ export async function opportunityView(
   const talk = await conversationLink(partner, opportunity);
   const cannotAsk = opportunityPolicy.whyNot("ask", partner, opportunity, now);
   return {
-    fisa: opportunityFisa(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
+    sheet: opportunitySheet(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
     isHidden: request.hiddenAt !== null,
     toConfirm,
     /** Null too when an offer waits for confirmation, which has a box of its own. */
@@ -65,10 +65,10 @@ export async function opportunityView(
   };
 }
 
-type FisaContext = { partnerId: string; files: readonly RequestFile[]; reasons: readonly string[]; now: Date };
+type SheetContext = { partnerId: string; files: readonly RequestFile[]; reasons: readonly string[]; now: Date };
 
 /** The registry sheet of an opportunity, as partners see it. */
-export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, files, reasons, now }: FisaContext) {
+export function opportunitySheet(opportunity: OpportunityRecord, { partnerId, files, reasons, now }: SheetContext) {
   const { request, views, responses } = opportunity;
   const { id, title, description, category, county, urgency, questionsUntil } = request;
   const sentAt = request.sentAt ?? now;

@@ -11,7 +11,7 @@ import { FormAnswers } from "~/ui/field/field";
 import { Notice } from "~/ui/flash/flash";
 import { Side, Stack } from "~/ui/layout/layout";
 import { TaskTodo } from "~/ui/todo/todo";
-import { OpportunityFisa } from "../parts/opportunity-fisa";
+import { OpportunitySheet } from "../parts/opportunity-sheet";
 import { OwnResponse, ToConfirm } from "../parts/own-response";
 import { PublicQuestions } from "../parts/public-questions";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
@@ -28,11 +28,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.fisa.title ?? "Oportunitate"} – PSP` },
+  { title: `${loaderData?.sheet.title ?? "Oportunitate"} – PSP` },
 ];
 
 export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
-  const { fisa, isHidden, toConfirm, step, block, review, changes, questions, askKey, cannotAsk, timeline, talk } =
+  const { sheet, isHidden, toConfirm, step, block, review, changes, questions, askKey, cannotAsk, timeline, talk } =
     loaderData;
   return (
     <Stack gap={3}>
@@ -45,7 +45,7 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
       {step === null ? null : <TaskTodo task={step} />}
-      <OpportunityFisa fisa={fisa} filesAt={opportunityPath(fisa.id, "files")} />
+      <OpportunitySheet sheet={sheet} filesAt={opportunityPath(sheet.id, "files")} />
       <Side
         label="Conversație și istoric"
         aside={
@@ -71,11 +71,11 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
           )}
           <Block block={block} />
           <PublicQuestions
-            id={fisa.id}
+            id={sheet.id}
             questions={questions}
             askKey={askKey}
             whyNot={cannotAsk}
-            isAddressed={fisa.addressed}
+            isAddressed={sheet.addressed}
           />
         </Stack>
       </Side>

@@ -14,7 +14,7 @@ import { awaitsDecision } from "../rules/request";
 import { missedConfirmation, NOT_CONFIRMED_IN_TIME, responseStatus } from "../rules/response";
 import { EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
-import type { RequestChange } from "../store/fisa.server";
+import type { RequestChange } from "../store/correspondence.server";
 import { type OpportunityRecord, type OwnVersion, ownVersions } from "../store/opportunity.server";
 import type { ResponseRecord } from "../store/responses.server";
 import { keptFiles } from "./request-input.server";

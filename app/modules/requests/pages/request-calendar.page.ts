@@ -5,7 +5,7 @@ import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import { opportunityPath, requestPath } from "../rules/paths";
-import { changesOf } from "../store/fisa.server";
+import { changesOf } from "../store/correspondence.server";
 import { eitherRequestOf } from "../store/requests.server";
 import type { Route } from "./+types/request-calendar.page";
 

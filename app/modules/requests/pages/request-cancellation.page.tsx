@@ -6,7 +6,7 @@ import { optionsOf } from "~/ui/field/options";
 import { PostPage } from "~/ui/form/form-page";
 import { cancelForm } from "../forms/requests";
 import { CANCELLATION_REASONS } from "../rules/reason";
-import { whoIsTold } from "../rules/told";
+import { whoIsTold } from "../rules/recipients";
 import { requestOf } from "../store/requests.server";
 import { offersToldOf } from "../store/responses.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";

@@ -16,7 +16,7 @@ import { BESIDE_LABELS } from "../rules/draft";
 import { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
 import { REQUEST } from "../rules/request-fields";
-import { offerCountOf } from "../store/fisa.server";
+import { offerCountOf } from "../store/correspondence.server";
 import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";

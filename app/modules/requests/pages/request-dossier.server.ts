@@ -7,14 +7,14 @@ import { arrivedText, offerCount } from "../rules/offer-count";
 import { cancellationReason } from "../rules/reason";
 import { DECISIONS, timeline } from "../rules/timeline";
 import { OFFER_ENTRIES, type TimelineEntry } from "../rules/timeline-entry";
-import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
+import { changesOf, questionsFor, responsesFor } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
 import { offerEntriesOf, timelineEntriesOf } from "../store/timeline-entries.server";
 import { timelineFacts } from "./request-panels.server";
 import { responseViews } from "./request-responses.server";
-import { fisaView, ownChangeView } from "./request-view.server";
+import { ownChangeView, sheetView } from "./request-view.server";
 
 /** Everything that the dossier of a request prints. */
 export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) {
@@ -29,7 +29,7 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
     title: request.registration === null ? "Dosarul ciornei" : `Dosarul solicitării nr. ${request.registration}`,
     sent: request.sentAt && dateTime(request.sentAt),
     deadline: request.deadlineAt === null ? "30 de zile de la trimitere" : dateTime(request.deadlineAt),
-    fisa: fisaView(request, {
+    sheet: sheetView(request, {
       files: await filesOf(request.id),
       at,
       decision: decisionOf(request, offers, at),

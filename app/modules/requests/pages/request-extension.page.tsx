@@ -8,7 +8,7 @@ import { PostPage } from "~/ui/form/form-page";
 import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { earliestDeadlineDate } from "../rules/deadline";
-import { readBy, whoIsTold } from "../rules/told";
+import { readBy, whoIsTold } from "../rules/recipients";
 import { requestOf } from "../store/requests.server";
 import { offersToldOf } from "../store/responses.server";
 import { extendRequest } from "../verbs/sent.server";

@@ -16,7 +16,13 @@ import { sharingPolicy } from "../rules/sharing-policy";
 import { timeline } from "../rules/timeline";
 import { unfilledPlaces } from "../rules/unfilled-places";
 import { conversationsAbout } from "../store/conversations.server";
-import { changesOf, questionsFor, type RequestChange, responsesFor, sectionCounts } from "../store/fisa.server";
+import {
+  changesOf,
+  questionsFor,
+  type RequestChange,
+  responsesFor,
+  sectionCounts,
+} from "../store/correspondence.server";
 import { matchCount, matchesFor } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
@@ -33,7 +39,7 @@ import {
   timelineFacts,
 } from "./request-panels.server";
 import { responseBoard } from "./request-responses.server";
-import { fisaView, ownChangeView, reviewView } from "./request-view.server";
+import { ownChangeView, reviewView, sheetView } from "./request-view.server";
 
 /** Sections of a request's page; the key is the `tab` parameter of the address. */
 const REQUEST_TABS = {
@@ -82,7 +88,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     isSent,
     hiddenReason: request.hiddenReason,
     calendar: calendarWords(request, at),
-    fisa: fisaView(request, { files, at, decision: decisionOf(request, offers, at) }),
+    sheet: sheetView(request, { files, at, decision: decisionOf(request, offers, at) }),
     can: {
       ...requestPolicy.can(actor, request, at),
       ...sharingPolicy.can(actor, request, at),

@@ -4,7 +4,7 @@ import { idFromPath } from "~/platform/form/id";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
-import { OpportunityFisa } from "../parts/opportunity-fisa";
+import { OpportunitySheet } from "../parts/opportunity-sheet";
 import { requestPath } from "../rules/paths";
 import { requestOf } from "../store/requests.server";
 import type { Route } from "./+types/request-preview.page";
@@ -14,19 +14,19 @@ export const meta: Route.MetaFunction = () => [{ title: "Cum o văd partenerii �
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = await requestOf(actorOf(context), idFromPath(params.id));
-  return { isDraft: request.sentAt === null, fisa: await previewOf(request, now()) };
+  return { isDraft: request.sentAt === null, sheet: await previewOf(request, now()) };
 }
 
-export default function RequestPreview({ loaderData: { isDraft, fisa } }: Route.ComponentProps) {
+export default function RequestPreview({ loaderData: { isDraft, sheet } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
-      <Crumb href={requestPath(fisa.id)}>{fisa.title}</Crumb>
+      <Crumb href={requestPath(sheet.id)}>{sheet.title}</Crumb>
       <Notice>
         {isDraft
           ? "Așa o vor vedea partenerii după trimitere, cu motivele pentru care li se potrivește și cu un buton pentru ofertă."
           : "Așa o văd partenerii, cu motivele pentru care li se potrivește și cu un buton pentru ofertă. Ofertele altora nu le vede niciunul."}
       </Notice>
-      <OpportunityFisa fisa={fisa} filesAt={requestPath(fisa.id, "files")} />
+      <OpportunitySheet sheet={sheet} filesAt={requestPath(sheet.id, "files")} />
     </Stack>
   );
 }

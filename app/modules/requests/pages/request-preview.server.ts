@@ -2,7 +2,7 @@ import { defaultDeadline } from "../rules/deadline";
 import { interestIn } from "../store/opportunity.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
-import { opportunityFisa } from "./opportunity-view.server";
+import { opportunitySheet } from "./opportunity-view.server";
 
 /** The request as firms read it, without the fields that only its owner may read. */
 export async function previewOf(request: RequestRecord, at: Date) {
@@ -10,11 +10,11 @@ export async function previewOf(request: RequestRecord, at: Date) {
   const seen = isDraft ? { ...request, deadlineAt: request.deadlineAt ?? defaultDeadline(at) } : request;
   const opportunity = { request: seen, own: null, ...(await interestIn(request.id)) };
   const files = await filesOf(request.id);
-  const fisa = opportunityFisa(opportunity, { partnerId: request.onlyPartnerId ?? "", files, reasons: [], now: at });
+  const sheet = opportunitySheet(opportunity, { partnerId: request.onlyPartnerId ?? "", files, reasons: [], now: at });
   return {
-    ...fisa,
+    ...sheet,
     number: request.registration ?? "La trimitere",
-    status: isDraft ? ("active" as const) : fisa.status,
+    status: isDraft ? ("active" as const) : sheet.status,
     calendar: null,
   };
 }

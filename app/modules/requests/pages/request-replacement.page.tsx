@@ -4,7 +4,7 @@ import { TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { PostPage } from "~/ui/form/form-page";
 import { replacementForm } from "../forms/requests";
-import { responsesFor } from "../store/fisa.server";
+import { responsesFor } from "../store/correspondence.server";
 import { replacePartner } from "../verbs/decisions.server";
 import { wayTo } from "../verbs/guard.server";
 import type { Route } from "./+types/request-replacement.page";

@@ -10,11 +10,11 @@ import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
 import { acceptableOffers, arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
 import { messageTo } from "../rules/paths";
+import { declinedBeside, othersTold } from "../rules/recipients";
 import { deadlinePassed, HIDDEN, isSealed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
 import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
-import { declinedBeside, othersTold } from "../rules/told";
-import { choicesIn, type ReceivedResponse } from "../store/fisa.server";
+import { choicesIn, type ReceivedResponse } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 
 type BoardContext = { order: ResponseOrder; mayOpen: boolean; at: Date };

@@ -14,11 +14,11 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { Stack } from "~/ui/layout/layout";
 import { unbroken } from "~/ui/text/unbroken";
 import { chosenDeadline, sendForm } from "../forms/requests";
-import { OpportunityFisa } from "../parts/opportunity-fisa";
+import { OpportunitySheet } from "../parts/opportunity-sheet";
 import { DeadlineFields } from "../parts/request-fields";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { requestPath } from "../rules/paths";
-import { readBy, sendingTold } from "../rules/told";
+import { readBy, sendingTold } from "../rules/recipients";
 import { FILL_IN, type UnfilledPlace, unfilledPlaces, unfilledWords } from "../rules/unfilled-places";
 import { matchCount } from "../store/matching.server";
 import { sendRequest } from "../verbs/drafts.server";
@@ -35,7 +35,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     step,
     unfilled: unfilledPlaces(request),
-    fisa: await previewOf({ ...request, deadlineAt }, at),
+    sheet: await previewOf({ ...request, deadlineAt }, at),
     terms: [
       { term: "Oferte", detail: request.sealed ? "Sigilate până la termen" : "Se citesc pe măsură ce sosesc" },
       { term: "Cine este anunțat", detail: sendingTold(request, await matchCount(request)) },
@@ -71,7 +71,7 @@ type View = Route.ComponentProps["loaderData"];
  * first.
  */
 export default function RequestSending({ loaderData: view, actionData }: Route.ComponentProps) {
-  const { step, unfilled, fisa, defaults } = view;
+  const { step, unfilled, sheet, defaults } = view;
   const isComplete = unfilled.length === 0;
   return (
     <FormPage
@@ -81,8 +81,8 @@ export default function RequestSending({ loaderData: view, actionData }: Route.C
       heading={isComplete ? "Trimiteți solicitarea" : "Completați solicitarea"}
       intro={isComplete ? introOf(view) : `Nu a fost trimisă încă: are ${unfilledWords(unfilled.length)}.`}
     >
-      {isComplete ? <Sending view={view} answered={actionData} /> : <ToFillIn id={fisa.id} places={unfilled} />}
-      <OpportunityFisa fisa={fisa} filesAt={requestPath(fisa.id, "files")} level={2} />
+      {isComplete ? <Sending view={view} answered={actionData} /> : <ToFillIn id={sheet.id} places={unfilled} />}
+      <OpportunitySheet sheet={sheet} filesAt={requestPath(sheet.id, "files")} level={2} />
     </FormPage>
   );
 }

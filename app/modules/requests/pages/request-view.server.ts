@@ -6,15 +6,15 @@ import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platf
 import { budgetText, CHANGE_KINDS, changedFieldsOf, changeSentence } from "../rules/changes";
 import type { Decision } from "../rules/decision";
 import { deadlinePassed, NO_CRITERION, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
-import type { RequestChange } from "../store/fisa.server";
+import type { RequestChange } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
 import type { Review } from "../store/reviews.server";
 
 /** The registry sheet of a request, as its owner sees it. */
-type FisaContext = { files: readonly RequestFile[]; at: Date; decision: Decision | null };
+type SheetContext = { files: readonly RequestFile[]; at: Date; decision: Decision | null };
 
-export function fisaView(request: RequestRecord, { files, at, decision }: FisaContext) {
+export function sheetView(request: RequestRecord, { files, at, decision }: SheetContext) {
   const { questionsUntil } = request;
   return {
     id: request.id,

@@ -13,8 +13,8 @@ import { DoneBefore } from "../parts/done-before";
 import { Files } from "../parts/files";
 import { QuestionAside, QuestionPanel } from "../parts/question-panel";
 import { RequestActions, RequestPapers } from "../parts/request-actions";
-import { RequestFisa } from "../parts/request-fisa";
 import { ConversationsPanel, MatchesPanel, PreparationPanel } from "../parts/request-panels";
+import { RequestSheet } from "../parts/request-sheet";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
 import { ResponseBoard } from "../parts/response-board";
 import { ReviewCard } from "../parts/review-card";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/request.page";
 import { requestPage } from "./request-page.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.fisa.title ?? "Solicitare"} – PSP` },
+  { title: `${loaderData?.sheet.title ?? "Solicitare"} – PSP` },
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -37,14 +37,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type View = Route.ComponentProps["loaderData"];
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, hiddenReason, folded, showsOffers, queued, tabs, timeline } = view;
+  const { sheet, hiddenReason, folded, showsOffers, queued, tabs, timeline } = view;
   const step = view.step === null ? null : <TaskTodo task={view.step} />;
   return (
     <Stack gap={3}>
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
-      <RequestFisa fisa={fisa} folded={folded}>
+      <RequestSheet sheet={sheet} folded={folded}>
         <RequestActions {...view} />
-      </RequestFisa>
+      </RequestSheet>
       {hiddenReason === null ? null : (
         <Notice tone="yellow">
           Solicitarea a fost ascunsă de un administrator. O mai vedeți dumneavoastră, firmele care au trimis oferte și
@@ -52,7 +52,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {hiddenReason}
         </Notice>
       )}
-      {queued === null ? null : <QueuedNotice id={fisa.id} {...queued} />}
+      {queued === null ? null : <QueuedNotice id={sheet.id} {...queued} />}
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
       {showsOffers ? null : step}
       <Panel view={view} />
@@ -82,26 +82,26 @@ function QueuedNotice({ id, recallKey }: { id: string; recallKey: string | null 
   );
 }
 
-function Panel({ view: { panel, fisa } }: { view: View }) {
+function Panel({ view: { panel, sheet } }: { view: View }) {
   switch (panel.tab) {
     case "pregatire":
       return <PreparationPanel view={panel} />;
     case "oferte":
       return <ResponseBoard board={panel.board} />;
     case "intrebari":
-      return <QuestionPanel id={fisa.id} questions={panel.questions} readers={panel.readers} empty={panel.empty} />;
+      return <QuestionPanel id={sheet.id} questions={panel.questions} readers={panel.readers} empty={panel.empty} />;
     case "potriviri":
       return <MatchesPanel view={panel} />;
     case "discutii":
       return <ConversationsPanel talks={panel.talks} />;
     case "dosar":
-      return <DossierPanel fisa={fisa} changes={panel.changes} />;
+      return <DossierPanel sheet={sheet} changes={panel.changes} />;
   }
 }
 
-type Dossier = Pick<View, "fisa"> & Pick<Parameters<typeof Changes>[0], "changes">;
+type Dossier = Pick<View, "sheet"> & Pick<Parameters<typeof Changes>[0], "changes">;
 
-function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
+function DossierPanel({ sheet: { id, files }, changes }: Dossier) {
   return (
     <Card
       heading="Dosar"
@@ -124,13 +124,13 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
   );
 }
 
-function Aside({ view: { fisa, partner, panel, review, calendar, doneBefore } }: { view: View }) {
+function Aside({ view: { sheet, partner, panel, review, calendar, doneBefore } }: { view: View }) {
   const questions = panel.tab === "oferte" ? panel.questions : null;
   return (
     <>
       {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
-      {questions === null ? null : <QuestionAside id={fisa.id} {...questions} />}
-      <RequestPapers id={fisa.id} calendar={calendar} />
+      {questions === null ? null : <QuestionAside id={sheet.id} {...questions} />}
+      <RequestPapers id={sheet.id} calendar={calendar} />
       {doneBefore === null ? null : <DoneBefore given={doneBefore} />}
     </>
   );

@@ -20,7 +20,7 @@ import { Overtaken } from "~/ui/overtaken/overtaken";
 import { Moment } from "~/ui/text/text";
 import { responseForm } from "../forms/responses";
 import { Files } from "../parts/files";
-import type { OpportunityFisaView } from "../parts/opportunity-fisa";
+import type { OpportunitySheetView } from "../parts/opportunity-sheet";
 import { ResponseForm } from "../parts/response-form";
 import type { happenings } from "../rules/happenings";
 import { placeText } from "../rules/opportunity";
@@ -34,7 +34,7 @@ import { filesOf } from "../store/request-files.server";
 import type { FileChanges } from "../verbs/files.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response.page";
-import { opportunityFisa } from "./opportunity-view.server";
+import { opportunitySheet } from "./opportunity-view.server";
 import { firstResponseForm, laterResponseForm } from "./own-response-view.server";
 import { readWithFiles } from "./request-input.server";
 
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const files = await filesOf(id);
   return {
     ...found,
-    fisa: opportunityFisa(opportunity, { partnerId: partner.organisation.id, files, reasons: [], now: at }),
+    sheet: opportunitySheet(opportunity, { partnerId: partner.organisation.id, files, reasons: [], now: at }),
   };
 }
 
@@ -139,16 +139,16 @@ async function differencesFromSaved(
 }
 
 export default function ResponsePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, form, fisa } = loaderData;
+  const { title, form, sheet } = loaderData;
   return (
     <FormPage
-      back={{ href: opportunityPath(fisa.id), label: fisa.title }}
+      back={{ href: opportunityPath(sheet.id), label: sheet.title }}
       heading={title}
       answered={actionData}
       defaults={form.defaults}
     >
       {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
-      <Side label="Solicitarea" aside={<RequestInBrief fisa={fisa} />}>
+      <Side label="Solicitarea" aside={<RequestInBrief sheet={sheet} />}>
         <ResponseForm form={form} answered={actionData} />
       </Side>
     </FormPage>
@@ -156,8 +156,8 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
 }
 
 /** The request's summary beside the form. */
-function RequestInBrief({ fisa }: { fisa: OpportunityFisaView }) {
-  const { id, requester, description, budget, deadlineAt, deadline, countdown, county, files } = fisa;
+function RequestInBrief({ sheet }: { sheet: OpportunitySheetView }) {
+  const { id, requester, description, budget, deadlineAt, deadline, countdown, county, files } = sheet;
   return (
     <Card heading="Solicitarea">
       <Stack gap={1}>

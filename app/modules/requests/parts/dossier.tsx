@@ -10,7 +10,7 @@ import { NOT_A_PURCHASE } from "../rules/request";
 import { RESPONSE_STATUSES } from "../rules/response";
 import { Files } from "./files";
 import { answeredOn, askedOn } from "./question-panel";
-import { requestFacts } from "./request-fisa";
+import { requestFacts } from "./request-sheet";
 import { Changes } from "./request-timeline";
 
 type DossierView = Awaited<ReturnType<typeof dossierOf>>;
@@ -20,15 +20,15 @@ type DossierView = Awaited<ReturnType<typeof dossierOf>>;
  * purchase.
  */
 export function Dossier({ dossier, children }: { dossier: DossierView; children: ReactNode }) {
-  const { title, fisa, generated, changes, decision } = dossier;
+  const { title, sheet, generated, changes, decision } = dossier;
   return (
     <article className="dossier" aria-labelledby="dosar">
       <header>
         <p>
-          <b>{fisa.owner.line}</b>
+          <b>{sheet.owner.line}</b>
         </p>
         <h1 id="dosar">{title}</h1>
-        <p className="dossier__subject">{fisa.title}</p>
+        <p className="dossier__subject">{sheet.title}</p>
         <p className="small">
           {generated} {NOT_A_PURCHASE}
         </p>
@@ -36,14 +36,14 @@ export function Dossier({ dossier, children }: { dossier: DossierView; children:
       <Section heading="Solicitarea">
         <Facts
           rows={[
-            { term: "Stare", detail: lookOf(fisa.status, fisa.decision).label },
+            { term: "Stare", detail: lookOf(sheet.status, sheet.decision).label },
             ...(dossier.sent === null ? [] : [{ term: "Înregistrată", detail: dossier.sent }]),
             { term: "Termen", detail: dossier.deadline },
-            ...requestFacts(fisa),
+            ...requestFacts(sheet),
           ]}
         />
         <h3>Descriere</h3>
-        <p className="lines">{fisa.description}</p>
+        <p className="lines">{sheet.description}</p>
       </Section>
       <Section heading="Completări și modificări">
         <Changes changes={changes} empty="Nicio modificare după trimitere." />
@@ -91,7 +91,7 @@ const OFFER_COLUMNS = [
   { label: "Stare" },
 ];
 
-function Offers({ dossier: { fisa, offers, responses } }: { dossier: DossierView }) {
+function Offers({ dossier: { sheet, offers, responses } }: { dossier: DossierView }) {
   return (
     <>
       <p>{unbroken(offers)}</p>
@@ -118,7 +118,7 @@ function Offers({ dossier: { fisa, offers, responses } }: { dossier: DossierView
           {told === null ? null : <p className="small">{told}</p>}
           {text === "" ? null : <p className="lines">{text}</p>}
           {experience === null ? null : <p className="lines">{`Experiență: ${experience}`}</p>}
-          {files.length === 0 ? null : <Files files={files} at={requestPath(fisa.id, `responses/${id}/files`)} />}
+          {files.length === 0 ? null : <Files files={files} at={requestPath(sheet.id, `responses/${id}/files`)} />}
         </div>
       ))}
     </>

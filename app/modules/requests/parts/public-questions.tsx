@@ -6,7 +6,7 @@ import { linked } from "~/ui/text/linked";
 import { Dotted } from "~/ui/text/text";
 import { opportunityPath } from "../rules/paths";
 import { anonymity } from "../rules/question";
-import type { QuestionRow } from "../store/fisa.server";
+import type { QuestionRow } from "../store/correspondence.server";
 import { TextForm } from "./text-form";
 
 type PublicQuestionsProps = {

@@ -23,14 +23,14 @@ import { ConfirmedAction } from "./confirmed-action";
 
 type RequestActionsProps = Pick<
   Awaited<ReturnType<typeof requestPage>>,
-  "fisa" | "partner" | "can" | "copyKey" | "confirmKeys" | "step"
+  "sheet" | "partner" | "can" | "copyKey" | "confirmKeys" | "step"
 >;
 
 type ActionPart = (props: RequestActionsProps) => ReactNode;
 
 const link =
   (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): ActionPart =>
-  ({ fisa: { id } }) => (
+  ({ sheet: { id } }) => (
     <ButtonLink small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
       {label}
     </ButtonLink>
@@ -38,7 +38,7 @@ const link =
 
 const question =
   (confirmed: Confirmed): ActionPart =>
-  ({ fisa: { id, title }, partner, confirmKeys }) => (
+  ({ sheet: { id, title }, partner, confirmKeys }) => (
     <ConfirmedAction
       small
       of={confirmed}
@@ -58,13 +58,13 @@ const BUTTONS: Readonly<Record<RequestAction | SharingAction | "review" | "previ
   editSent: link("changes", "Modifică solicitarea", PencilLine),
   stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
   preview: link("preview", "Cum o văd partenerii", Eye, "quiet"),
-  duplicate: ({ fisa: { id }, copyKey }) => (
+  duplicate: ({ sheet: { id }, copyKey }) => (
     <PostButton small icon={Copy} action={requestPath(id, "copy")} formKey={copyKey} busyLabel="Se copiază…">
       Duplică
     </PostButton>
   ),
   share: link("sharing", "Arată altor autorități", Eye),
-  unshare: ({ fisa: { id } }) => (
+  unshare: ({ sheet: { id } }) => (
     <PostButton small icon={Eye} action={requestPath(id, "unsharing")}>
       Nu mai arăta altora
     </PostButton>
@@ -84,7 +84,7 @@ const BUTTONS: Readonly<Record<RequestAction | SharingAction | "review" | "previ
 
 /** The actions allowed now, without the one that the next step leads to. */
 export function RequestActions(props: RequestActionsProps) {
-  const isDraft = props.fisa.status === "draft";
+  const isDraft = props.sheet.status === "draft";
   const shown = { ...props.can, cancel: props.can.cancel && !isDraft, preview: isDraft };
   const names = Object.keys(BUTTONS) as (keyof typeof BUTTONS)[];
   const buttons = names.flatMap((name) => {

@@ -3,7 +3,7 @@ import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { foundRow } from "~/platform/database/rows.server";
 import { notFound } from "~/platform/refusal";
 import { responseFiles } from "../tables/responses.server";
-import { stateFor } from "./fisa.server";
+import { stateFor } from "./correspondence.server";
 import { fileIn } from "./request-files.server";
 import { eitherRequestOf } from "./requests.server";
 import { filesWhere, responseOf } from "./responses.server";

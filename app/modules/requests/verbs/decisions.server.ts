@@ -4,12 +4,12 @@ import { addSystemNote, closeForRequest, linkConversation } from "~/modules/conv
 import { badRequest } from "~/platform/refusal";
 import { whyAsked } from "../rules/choice-reason";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
+import { declinedBeside, offersToTell } from "../rules/recipients";
 import { awaitsOpening } from "../rules/request";
 import type { Confirmed } from "../rules/request-moments";
 import { isOpenResponse, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
-import { declinedBeside, offersToTell } from "../rules/told";
-import { choicesIn, responsesFor } from "../store/fisa.server";
+import { choicesIn, responsesFor } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";

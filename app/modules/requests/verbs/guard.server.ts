@@ -1,5 +1,5 @@
 import { type Actor, isAdmin, isFirma } from "~/modules/accounts/rules/actor";
-import type { Way } from "~/platform/refusal";
+import type { ForwardLink } from "~/platform/refusal";
 import { type Step, stepsOn } from "~/platform/step.server";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { adminRequestPath, opportunityPath, requestPath } from "../rules/paths";
@@ -10,7 +10,7 @@ import { moveRequest, type RequestValues } from "../store/request-writes.server"
 import { opportunityRequestOf, requestOf } from "../store/requests.server";
 
 /** Link back to the request or opportunity, for error pages. */
-export function wayTo(actor: Actor, requestId: string): Way {
+export function wayTo(actor: Actor, requestId: string): ForwardLink {
   if (isFirma(actor)) return { href: opportunityPath(requestId), label: "Înapoi la oportunitate" };
   const href = isAdmin(actor) ? adminRequestPath(requestId) : requestPath(requestId);
   return { href, label: "Înapoi la solicitare" };

@@ -5,7 +5,7 @@ import { notAmong } from "~/modules/media/rules/attachment";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { notOvertaken, Overtaken } from "~/platform/form/version.server";
 import { pick } from "~/platform/pick";
-import { stepsOn, type Turn } from "~/platform/step.server";
+import { type StepContext, stepsOn } from "~/platform/step.server";
 import { chosenPrice, type responseForm } from "../forms/responses";
 import type { ResponseMove } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
@@ -113,7 +113,7 @@ async function keptFiles(id: string, { removedIds }: FileChanges): Promise<Store
 }
 
 async function writeVersion(
-  { actor, at }: Turn<Actor>,
+  { actor, at }: StepContext<Actor>,
   { id, partnerId, version }: { id: string; partnerId: string; version: number },
   input: ResponseInput,
   { files, kept }: { files: FileChanges; kept: readonly StoredFile[] },

@@ -2,7 +2,7 @@ import type { Asked } from "~/modules/accounts/signed-in/posted-step.server";
 import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { text } from "~/platform/form/field-table";
-import { PROGRAM_NOUNS, toldText } from "../rules/desk-view";
+import { PROGRAM_NOUNS, recipientsText } from "../rules/desk-view";
 import { programPolicy } from "../rules/policy";
 import { LONGEST_REASON } from "../rules/text";
 import type { ProgramKind } from "../rules/vocabulary";
@@ -71,7 +71,7 @@ export const cancellation = stepPage({
     const { program, at, back } = await programFor("cancel", asked);
     const told = await peopleIn(program.id, at);
     const who =
-      told === 0 ? "Nu este înscris nimeni." : `${toldText(told)}: cei care au un loc și cei care așteaptă unul.`;
+      told === 0 ? "Nu este înscris nimeni." : `${recipientsText(told)}: cei care au un loc și cei care așteaptă unul.`;
     return {
       back,
       heading: `Anulați ${NAMES[program.kind]}?`,
@@ -88,6 +88,6 @@ export const cancellation = stepPage({
   },
   done: async (asked, told) => ({
     title: `${await nounOf(asked)} a fost anulat.`,
-    ...(told ? { text: `${toldText(told)} cu motivul scris.` } : {}),
+    ...(told ? { text: `${recipientsText(told)} cu motivul scris.` } : {}),
   }),
 });

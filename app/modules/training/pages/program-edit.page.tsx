@@ -11,7 +11,7 @@ import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { ProgramFields } from "../parts/program-form";
-import { PROGRAM_NOUNS, toldText } from "../rules/desk-view";
+import { PROGRAM_NOUNS, recipientsText } from "../rules/desk-view";
 import { programPolicy } from "../rules/policy";
 import { programState } from "../rules/program";
 import { PROGRAM } from "../rules/program-fields";
@@ -84,7 +84,7 @@ function whatHappened(kind: ProgramKind, saved: Saved): { title: string; text?: 
     };
   const title = `${PROGRAM_NOUNS[kind]} a fost salvat.`;
   if (!saved?.isMoved || saved.told === 0) return { title };
-  return { title, text: `${toldText(saved.told)} de schimbare.` };
+  return { title, text: `${recipientsText(saved.told)} de schimbare.` };
 }
 
 export default function ProgramEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -110,5 +110,5 @@ function introOf(state: Route.ComponentProps["loaderData"]["state"], isProposal:
   if (isProposal) return "Propunerea se trimite din nou, cu ce scrieți acum.";
   if (state === "proposed" || state === "rejected") return "Este propunerea unei firme; starea ei rămâne cea de acum.";
   if (state !== "published" || told === 0) return null;
-  return `Dacă schimbați ziua, ora, formatul, locul, adresa sau prețul, ${toldText(told)}.`;
+  return `Dacă schimbați ziua, ora, formatul, locul, adresa sau prețul, ${recipientsText(told)}.`;
 }

@@ -23,7 +23,8 @@ export const PROGRAM_NOUNS: Readonly<Record<ProgramKind, string>> = {
 };
 
 /** Who is told of a change or of a cancellation. */
-export const toldText = (people: number): string => plural(people, "persoană este anunțată", "persoane sunt anunțate");
+export const recipientsText = (people: number): string =>
+  plural(people, "persoană este anunțată", "persoane sunt anunțate");
 
 type Program = ProgramFacts & {
   id: string;

@@ -7,7 +7,7 @@ import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { linked } from "~/ui/text/linked";
-import type { fisaView, NoteIcon } from "../pages/request-view.server";
+import type { NoteIcon, sheetView } from "../pages/request-view.server";
 import { requestPath } from "../rules/paths";
 import { URGENCIES } from "../rules/request";
 import { Files } from "./files";
@@ -23,10 +23,10 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
   clock: Clock,
 };
 
-type FisaView = ReturnType<typeof fisaView>;
+type SheetView = ReturnType<typeof sheetView>;
 
-type RequestFisaProps = {
-  fisa: FisaView;
+type RequestSheetProps = {
+  sheet: SheetView;
   /** The description and the facts are folded. */
   folded?: boolean;
   /** Where its files are; those of its authority without it. */
@@ -34,16 +34,16 @@ type RequestFisaProps = {
   children?: ReactNode;
 };
 
-export function RequestFisa({ fisa, folded = false, filesAt, children }: RequestFisaProps) {
-  const { owner, notes, number } = fisa;
+export function RequestSheet({ sheet, folded = false, filesAt, children }: RequestSheetProps) {
+  const { owner, notes, number } = sheet;
   return (
     <Fisa
       level={1}
-      heading={fisa.title}
+      heading={sheet.title}
       corner={[
         { term: "Nr.", detail: number, number: number.startsWith("PSP") },
-        { term: "Din", detail: dateLong(fisa.from) },
-        { term: "Termen", detail: fisa.deadline },
+        { term: "Din", detail: dateLong(sheet.from) },
+        { term: "Termen", detail: sheet.deadline },
       ]}
       letterhead={
         <Letterhead seed={owner.id} kind="UAT" verified={owner.verified}>
@@ -52,7 +52,7 @@ export function RequestFisa({ fisa, folded = false, filesAt, children }: Request
       }
       status={
         <>
-          <RequestStatusBadge status={fisa.status} decision={fisa.decision} />
+          <RequestStatusBadge status={sheet.status} decision={sheet.decision} />
           {notes.map(({ icon, text }) => (
             <Badge key={text} tone="plain" icon={NOTE_ICONS[icon]}>
               {text}
@@ -67,38 +67,38 @@ export function RequestFisa({ fisa, folded = false, filesAt, children }: Request
             <strong>Descrierea și datele solicitării</strong>
           </summary>
           <div className="stack">
-            <Content fisa={fisa} filesAt={filesAt} />
+            <Content sheet={sheet} filesAt={filesAt} />
           </div>
         </details>
       ) : (
-        <Content fisa={fisa} filesAt={filesAt} />
+        <Content sheet={sheet} filesAt={filesAt} />
       )}
       {children}
     </Fisa>
   );
 }
 
-const Content = ({ fisa, filesAt }: { fisa: FisaView; filesAt: string | undefined }) => (
+const Content = ({ sheet, filesAt }: { sheet: SheetView; filesAt: string | undefined }) => (
   <>
-    <p className="lines">{linked(fisa.description)}</p>
-    <Facts rows={requestFacts(fisa, filesAt)} />
+    <p className="lines">{linked(sheet.description)}</p>
+    <Facts rows={requestFacts(sheet, filesAt)} />
   </>
 );
 
-export function requestFacts(fisa: FisaView, filesAt = requestPath(fisa.id, "files")) {
-  const { urgency, county, onlyPartner, questionsUntil } = fisa;
+export function requestFacts(sheet: SheetView, filesAt = requestPath(sheet.id, "files")) {
+  const { urgency, county, onlyPartner, questionsUntil } = sheet;
   const rows = [
-    { term: "Categorie", detail: CATEGORIES[fisa.category] },
-    { term: "Buget", detail: <Budget sum={fisa.budget} note={fisa.budgetNote} /> },
+    { term: "Categorie", detail: CATEGORIES[sheet.category] },
+    { term: "Buget", detail: <Budget sum={sheet.budget} note={sheet.budgetNote} /> },
     urgency && { term: "Urgență", detail: URGENCIES[urgency].label },
     county && { term: "Județ", detail: countyByCode(county).name },
     {
       term: "Se adresează",
       detail: onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`,
     },
-    { term: "Criteriul de alegere", detail: fisa.criterion },
+    { term: "Criteriul de alegere", detail: sheet.criterion },
     questionsUntil && { term: "Întrebări până la", detail: dateTime(questionsUntil) },
-    { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
+    { term: "Fișiere", detail: <Files files={sheet.files} at={filesAt} /> },
   ];
   return rows.filter((row) => row !== null);
 }

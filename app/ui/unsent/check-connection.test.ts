@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { checkConnectionFirst } from "./check-connection";
 import { missingScripts, routeScripts } from "./route-scripts";
-import { checkConnectionFirst } from "./within-reach";
 
 /** As much of a form as is looked at here. */
 class Form {

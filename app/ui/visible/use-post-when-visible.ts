@@ -6,7 +6,7 @@ import { reloadPage } from "../unsent/keep-page";
  * Posts a value once the page is in view, because a hidden tab also loads data; null posts nothing. The page is loaded again
  * afterwards as by a live update, which leaves alone a form in which somebody types.
  */
-export function usePostWhenSeen(action: string, name: string, value: string | null): void {
+export function usePostWhenVisible(action: string, name: string, value: string | null): void {
   const { submit, state } = useFetcher();
   const isOnItsWay = useRef(false);
 

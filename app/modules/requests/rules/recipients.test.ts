@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { othersTold, whoIsTold } from "./told";
+import { othersTold, whoIsTold } from "./recipients";
 
 const offers = (received: number) => [
   { status: "withdrawn" } as const,

@@ -8,50 +8,50 @@ import { type Fact, Facts, Fisa } from "~/ui/fisa/fisa";
 import { Icon } from "~/ui/icon/icon";
 import { linked } from "~/ui/text/linked";
 import { Dotted, Moment } from "~/ui/text/text";
-import type { opportunityFisa } from "../pages/opportunity-view.server";
+import type { opportunitySheet } from "../pages/opportunity-view.server";
 import { placeText } from "../rules/opportunity";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
 import { interestTexts, MatchReasons } from "./opportunity-card";
 import { OpportunityStatusBadge, UrgencyBadge } from "./request-badges";
-import { Budget } from "./request-fisa";
+import { Budget } from "./request-sheet";
 
-export type OpportunityFisaView = ReturnType<typeof opportunityFisa>;
+export type OpportunitySheetView = ReturnType<typeof opportunitySheet>;
 
 type FisaProps = {
-  fisa: OpportunityFisaView;
+  sheet: OpportunitySheetView;
   /** Base address of the files, which differs for partners and owners. */
   filesAt: string;
   /** Of its heading: the first of the page, unless the page has another. */
   level?: 1 | 2;
 };
 
-export function OpportunityFisa({ fisa, filesAt, level = 1 }: FisaProps) {
-  const { requester, number, sentAt, deadlineAt } = fisa;
+export function OpportunitySheet({ sheet, filesAt, level = 1 }: FisaProps) {
+  const { requester, number, sentAt, deadlineAt } = sheet;
   return (
     <Fisa
       level={level}
-      heading={fisa.title}
+      heading={sheet.title}
       corner={[
         { term: "Nr.", detail: number, number: true },
         { term: "Din", detail: <Moment at={sentAt.toISOString()}>{dateLong(sentAt)}</Moment> },
-        { term: "Termen", detail: <Moment at={deadlineAt.toISOString()}>{fisa.deadline}</Moment> },
+        { term: "Termen", detail: <Moment at={deadlineAt.toISOString()}>{sheet.deadline}</Moment> },
       ]}
       letterhead={
         <Letterhead seed={requester.id} kind="UAT" verified={requester.verified}>
           {requester.line}
         </Letterhead>
       }
-      status={<Status fisa={fisa} />}
+      status={<Status sheet={sheet} />}
     >
-      <p className="lines">{linked(fisa.description)}</p>
-      <Facts rows={factsOf(fisa, filesAt)} />
-      <MatchReasons reasons={fisa.reasons} />
+      <p className="lines">{linked(sheet.description)}</p>
+      <Facts rows={factsOf(sheet, filesAt)} />
+      <MatchReasons reasons={sheet.reasons} />
     </Fisa>
   );
 }
 
-function Status({ fisa: { status, urgency, countdown, seal, addressed } }: { fisa: OpportunityFisaView }) {
+function Status({ sheet: { status, urgency, countdown, seal, addressed } }: { sheet: OpportunitySheetView }) {
   return (
     <>
       <OpportunityStatusBadge status={status} />
@@ -75,14 +75,14 @@ function Status({ fisa: { status, urgency, countdown, seal, addressed } }: { fis
   );
 }
 
-function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
-  const { id, questionsUntil, calendar } = fisa;
+function factsOf(sheet: OpportunitySheetView, filesAt: string): Fact[] {
+  const { id, questionsUntil, calendar } = sheet;
   const until = questionsUntil && <Moment at={questionsUntil.toISOString()}>{dateTime(questionsUntil)}</Moment>;
   const rows: (Fact | null)[] = [
-    { term: "Categorie", detail: CATEGORIES[fisa.category] },
-    { term: "Buget", detail: <Budget sum={fisa.budget} note={fisa.budgetNote} /> },
-    { term: "Locație", detail: placeText(fisa.county) },
-    { term: "Criteriul de alegere", detail: fisa.criterion },
+    { term: "Categorie", detail: CATEGORIES[sheet.category] },
+    { term: "Buget", detail: <Budget sum={sheet.budget} note={sheet.budgetNote} /> },
+    { term: "Locație", detail: placeText(sheet.county) },
+    { term: "Criteriul de alegere", detail: sheet.criterion },
     until && { term: "Întrebări până la", detail: until },
     calendar === null
       ? null
@@ -94,8 +94,8 @@ function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
             </Anchor>
           ),
         },
-    { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
-    { term: "Interes", detail: <Dotted facts={interestTexts(fisa)} /> },
+    { term: "Fișiere", detail: <Files files={sheet.files} at={filesAt} /> },
+    { term: "Interes", detail: <Dotted facts={interestTexts(sheet)} /> },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -4,17 +4,17 @@ import { db } from "~/platform/database/connection.server";
 import { discussionReads, posts } from "../tables.server";
 import { isStanding } from "./discussions.server";
 
-type Seen = ReadonlyMap<string, number>;
+type LastRead = ReadonlyMap<string, number>;
 
 /** The number of the last post that the person has seen in each of these discussions; a discussion never opened is missing. */
-export const seenAmong = async (userId: string, discussionIds: readonly string[]): Promise<Seen> =>
-  (await seenByEach([userId], discussionIds))(userId);
+export const lastReadAmong = async (userId: string, discussionIds: readonly string[]): Promise<LastRead> =>
+  (await lastReadByEach([userId], discussionIds))(userId);
 
 /** The same for many people at once. */
-export async function seenByEach(
+export async function lastReadByEach(
   people: readonly string[],
   discussionIds: readonly string[],
-): Promise<(userId: string) => Seen> {
+): Promise<(userId: string) => LastRead> {
   const rows = await db()
     .select()
     .from(discussionReads)

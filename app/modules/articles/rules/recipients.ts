@@ -2,17 +2,20 @@
 export type Decided = { organisationId: string; authorId: string; senders: readonly string[] };
 
 /** The recipients of a decision, and which of its people they are. */
-export type Told = { people: readonly string[]; who: "author" | "sender" | "colleagues" | "nobody" };
+export type Recipients = { people: readonly string[]; who: "author" | "sender" | "colleagues" | "nobody" };
 
 /** The author of the text and those who sent it, while they are among the organisation's members; otherwise all members. */
-export function toldAmong(members: readonly string[], { authorId, senders }: Omit<Decided, "organisationId">): Told {
+export function recipientsAmong(
+  members: readonly string[],
+  { authorId, senders }: Omit<Decided, "organisationId">,
+): Recipients {
   const remaining = [...new Set([authorId, ...senders])].filter((id) => members.includes(id));
   if (remaining.length === 0) return { people: members, who: members.length === 0 ? "nobody" : "colleagues" };
   return { people: remaining, who: remaining.includes(authorId) ? "author" : "sender" };
 }
 
 /** To one of them, and to several. */
-const SENTENCES: Readonly<Record<Told["who"], readonly [one: string, several: string]>> = {
+const SENTENCES: Readonly<Record<Recipients["who"], readonly [one: string, several: string]>> = {
   author: ["Autorul este anunțat.", "Autorul și cine a trimis textul sunt anunțați."],
   sender: [
     "Autorul nu mai are acces, așa că este anunțat cine a trimis textul.",
@@ -26,4 +29,4 @@ const SENTENCES: Readonly<Record<Told["who"], readonly [one: string, several: st
 };
 
 /** Said before a decision and after it. */
-export const toldText = ({ who, people }: Told): string => SENTENCES[who][people.length === 1 ? 0 : 1];
+export const recipientsText = ({ who, people }: Recipients): string => SENTENCES[who][people.length === 1 ? 0 : 1];
