@@ -17,7 +17,7 @@ const modules = [
   "assistant",
 ];
 /** Inside a module each kind sees only those before it; tables and forms see rules alone. */
-const kinds = ["rules", "forms", "tables", "store", "verbs", "jobs", "pages"];
+const kinds = ["rules", "forms", "tables", "store", "verbs", "jobs", "views", "pages"];
 const lowRooms = ["home", "notifications", "search", "workspace"];
 
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
@@ -55,6 +55,7 @@ export default {
       { path: "^app/modules/([^/]+)/" },
       { path: "^app/modules/[^/]+/(pages/|forms(/|\\.))", pathNot: "^app/modules/$1/" },
     ),
+    forbid("pages-are-private", { path: "^app/across/" }, { path: "^app/modules/[^/]+/pages/" }),
     ...kinds.map((kind, index) =>
       forbid(
         `inside-${kind}`,

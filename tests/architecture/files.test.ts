@@ -57,7 +57,7 @@ describe("the files of the house", () => {
 
   it("lie in a module and in a room only under a kind", () => {
     const kinds =
-      /^app\/(modules|across)\/[a-z-]+\/((content|forms|http|jobs|listener|mails|pages|parts|rules|session|signed-in|store|tables|verbs)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
+      /^app\/(modules|across)\/[a-z-]+\/((content|forms|http|jobs|listener|mails|pages|parts|rules|session|signed-in|store|tables|verbs|views)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
     const inRooms = (file: string) => /^app\/(modules|across)\/.+\//.test(file) && !/\.examples\./.test(file);
     expect(files.filter((file) => inRooms(file) && !kinds.test(file))).toEqual([]);
   });

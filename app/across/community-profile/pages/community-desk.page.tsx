@@ -1,13 +1,13 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { communityDesk, type Desk } from "~/modules/communities/pages/desk.server";
 import { ClaimableList } from "~/modules/communities/parts/claimable-list";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
 import { claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { deskViewOf } from "~/modules/communities/rules/view";
 import { claimable } from "~/modules/communities/store/claims.server";
+import { communityDesk, type Desk } from "~/modules/communities/views/desk.server";
 import { unopened } from "~/modules/projects/rules/exchange";
 import { openingPath } from "~/modules/projects/rules/paths";
 import { projectPolicy } from "~/modules/projects/rules/policy";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { isUat, type Verification } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { communityPath, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { publicViewOf } from "~/modules/communities/rules/view";
+import { communityDesk } from "~/modules/communities/views/desk.server";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Crumb } from "~/ui/crumb/crumb";

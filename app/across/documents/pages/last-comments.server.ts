@@ -1,9 +1,9 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { viewsOf } from "~/modules/forum/pages/post-views.server";
 import { discussionPath } from "~/modules/forum/rules/paths";
 import { discussionPolicy } from "~/modules/forum/rules/policy";
 import { commentsOn } from "~/modules/forum/store/discussions.server";
 import { lastPostsOf } from "~/modules/forum/store/posts.server";
+import { viewsOf } from "~/modules/forum/views/post-views.server";
 
 /** Comments shown with a document; the others are on their own page. */
 const SHOWN = 3;

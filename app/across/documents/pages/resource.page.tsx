@@ -1,8 +1,6 @@
 import { Bookmark, BookmarkCheck, Download, MessageSquareWarning } from "lucide-react";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
-import { ratingView } from "~/modules/library/pages/feedback-view.server";
-import { editionNumber, resourceRow, resourceView } from "~/modules/library/pages/resource-view.server";
 import { ResourceRating } from "~/modules/library/parts/resource-rating";
 import { Editions, ResourceReading } from "~/modules/library/parts/resource-reading";
 import { ResourceRows } from "~/modules/library/parts/resource-rows";
@@ -11,6 +9,8 @@ import { FIRM_RESOURCES, HUB } from "~/modules/library/rules/paths";
 import { documentPage } from "~/modules/library/rules/policy";
 import { proposingPolicy } from "~/modules/library/rules/proposals";
 import { countUse, isFavourite, relatedResources } from "~/modules/library/store/hub.server";
+import { ratingView } from "~/modules/library/views/feedback-view.server";
+import { editionNumber, resourceRow, resourceView } from "~/modules/library/views/resource-view.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";

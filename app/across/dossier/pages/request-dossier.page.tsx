@@ -1,10 +1,10 @@
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
-import { dossierPapers } from "~/modules/paperwork/pages/dossier-papers.server";
 import { DossierPapers } from "~/modules/paperwork/parts/dossier-papers";
-import { dossierOf } from "~/modules/requests/pages/request-dossier.server";
+import { dossierPapers } from "~/modules/paperwork/views/dossier-papers.server";
 import { Dossier } from "~/modules/requests/parts/dossier";
 import { requestPath } from "~/modules/requests/rules/paths";
 import { requestOf } from "~/modules/requests/store/requests.server";
+import { dossierOf } from "~/modules/requests/views/request-dossier.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";

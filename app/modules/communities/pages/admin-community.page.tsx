@@ -22,8 +22,8 @@ import { ADMIN_COMMUNITIES, adminClaimPath, adminCommunityPath } from "../rules/
 import { communityPolicy } from "../rules/policy";
 import { deskViewOf } from "../rules/view";
 import { waitingClaims } from "../store/claims.server";
+import { communityDesk } from "../views/desk.server";
 import type { Route } from "./+types/admin-community.page";
-import { communityDesk } from "./desk.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = adminOf(context);

@@ -4,7 +4,7 @@ import { badRequest } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES } from "../rules/paths";
 import { moveAttraction } from "../verbs/items.server";
 import { createTestCommunities } from "../verbs/tests.server";
-import { editableDesk } from "./desk.server";
+import { editableDesk } from "../views/desk.server";
 
 const buttons = buttonSteps({
   "communities/test": {

@@ -39,7 +39,7 @@ import {
   saveSection,
   sectionVersion,
 } from "../verbs/sections.server";
-import { type Desk, type DeskRoute, editableDesk } from "./desk.server";
+import { type Desk, type DeskRoute, editableDesk } from "../views/desk.server";
 import {
   bothLists,
   editView,

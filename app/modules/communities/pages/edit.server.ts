@@ -22,7 +22,7 @@ import type { Answered } from "../parts/edit-form";
 import { type DeskForm, IMAGES_FAILED, type PictureField } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
 import type { GalleryChange } from "../verbs/sections.server";
-import type { Desk } from "./desk.server";
+import type { Desk } from "../views/desk.server";
 
 export const SAVED = "Profilul comunității a fost salvat cu succes!";
 export const FAILED = "A apărut o eroare la salvarea profilului.";

@@ -18,8 +18,8 @@ import { RemovalForm } from "../parts/edit-links";
 import type { StoredCommunity } from "../store/profile.server";
 import { itemIn, removeAttraction, removeProject } from "../verbs/items.server";
 import { removeFromGallery } from "../verbs/sections.server";
+import { editableDesk } from "../views/desk.server";
 import type { Route } from "./+types/item-removal.page";
-import { editableDesk } from "./desk.server";
 import { FAILED, galleryChanged } from "./edit.server";
 
 export const shouldRevalidate = onlyElsewhere;

@@ -42,9 +42,9 @@ import { chosenAmong } from "../store/follows.server";
 import { postById, postsOf } from "../store/posts.server";
 import { lastReadAmong } from "../store/reads.server";
 import { markSeen } from "../store/writes.server";
+import { viewsOf } from "../views/post-views.server";
 import type { Route } from "./+types/public-discussion.page";
 import { picturesFor, typedBody } from "./post-input.server";
-import { viewsOf } from "./post-views.server";
 
 export const handle = { reads: postPages };
 

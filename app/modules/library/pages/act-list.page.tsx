@@ -6,8 +6,8 @@ import { keepList } from "~/platform/http/last-list.server";
 import { ActList } from "../parts/act-list";
 import { actList, actsPath } from "../rules/act-query";
 import { ACTS, actPath } from "../rules/paths";
+import { actListOf } from "../views/act-view.server";
 import type { Route } from "./+types/act-list.page";
-import { actListOf } from "./act-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   uatOf(context);

@@ -24,9 +24,9 @@ import { ACTS, actPath } from "../rules/paths";
 import { articlesOf, numberOfArticles } from "../store/act-articles.server";
 import { actById, linksOf, resourcesOn } from "../store/acts.server";
 import { actNames } from "../store/sought.server";
+import { resourceRow } from "../views/resource-view.server";
 import type { Route } from "./+types/act.page";
 import { articleView } from "./act-article-view.server";
-import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = uatOf(context);

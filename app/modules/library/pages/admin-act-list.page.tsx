@@ -9,8 +9,8 @@ import { PostButton } from "~/ui/form/post-button";
 import { ActList } from "../parts/act-list";
 import { actList, actsPath } from "../rules/act-query";
 import { ADMIN_ACTS, adminActPath, adminArticlesPath } from "../rules/paths";
+import { actListOf } from "../views/act-view.server";
 import type { Route } from "./+types/admin-act-list.page";
-import { actListOf } from "./act-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);

@@ -26,8 +26,8 @@ import { KINDS } from "../rules/vocabulary";
 import { knownIn } from "../store/known-words.server";
 import { waitingProposalsCounted } from "../store/proposals.server";
 import { administeredResources, type ListedResource } from "../store/resources.server";
+import { resourceRow } from "../views/resource-view.server";
 import type { Route } from "./+types/admin-library.page";
-import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);

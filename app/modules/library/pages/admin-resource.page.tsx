@@ -24,9 +24,9 @@ import { PERIODS } from "../rules/vocabulary";
 import { proposalOfDocument, waitingCorrections } from "../store/proposals.server";
 import { resourceById, verificationsOf } from "../store/resources.server";
 import { keepersOf } from "../store/upkeep.server";
+import { editionNumber, resourceView, sourceView } from "../views/resource-view.server";
 import type { Route } from "./+types/admin-resource.page";
 import { proposalRow } from "./proposal-view.server";
-import { editionNumber, resourceView, sourceView } from "./resource-view.server";
 
 /** Corrections of one document that are shown at once; more come when these are decided. */
 const CORRECTIONS = 20;

@@ -31,10 +31,10 @@ import { hubResources, mostUsedResources, newestResources } from "../store/hub.s
 import { knownIn } from "../store/known-words.server";
 import { listedLinks } from "../store/links.server";
 import { documentsSought, readSearch } from "../store/sought.server";
+import { actsFound } from "../views/act-view.server";
+import { resourceRow } from "../views/resource-view.server";
 import type { Route } from "./+types/hub.page";
-import { actsFound } from "./act-view.server";
 import { type LinkRow, linkRow } from "./link-view.server";
-import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { userId } = uatOf(context);

@@ -18,7 +18,7 @@ import { removeArticle } from "../verbs/act-articles.server";
 import { rateResource } from "../verbs/feedback.server";
 import { linkInputOf, removeLink } from "../verbs/links.server";
 import { verifyResource, withdrawResource } from "../verbs/resources.server";
-import { answerView, backToResource } from "./feedback-view.server";
+import { answerView, backToResource } from "../views/feedback-view.server";
 
 export const articleRemoval = stepPage({
   async page({ context, id }) {

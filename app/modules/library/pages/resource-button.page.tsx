@@ -7,7 +7,7 @@ import { editionPath } from "../rules/paths";
 import { documentPage, resourcePolicy } from "../rules/policy";
 import { countUse, deleteFavourite, insertFavourite } from "../store/hub.server";
 import { editionOf, resourceById } from "../store/resources.server";
-import { editionNumber } from "./resource-view.server";
+import { editionNumber } from "../views/resource-view.server";
 
 async function readable({ actor, id }: { actor: Actor; id: string }): Promise<string> {
   resourcePolicy.allow("read", actor, orNotFound(await resourceById(id)), now());

@@ -12,8 +12,8 @@ import { settings } from "~/platform/settings.server";
 import { editionPath } from "../rules/paths";
 import { documentPage } from "../rules/policy";
 import { EXAMPLE } from "../rules/verification";
+import { editionNumber, type ResourceView, resourceView } from "../views/resource-view.server";
 import type { Route } from "./+types/resource-paper.page";
-import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";
 
 /**
  * A document, or one of its editions, as a file whose name has its date: as PDF, and a template also as DOCX, to be filled in. The

@@ -22,9 +22,9 @@ import { isTopic, TOPICS, type Topic } from "../rules/vocabulary";
 import { actsOfTopic } from "../store/acts.server";
 import { resourcesOfTopic } from "../store/hub.server";
 import { resourceById } from "../store/resources.server";
+import { actRow } from "../views/act-view.server";
+import { resourceRow } from "../views/resource-view.server";
 import type { Route } from "./+types/topic.page";
-import { actRow } from "./act-view.server";
-import { resourceRow } from "./resource-view.server";
 
 /** What authors of articles call the topic. */
 const ARTICLES_OF: Readonly<Partial<Record<Topic, ArticleCategory>>> = {

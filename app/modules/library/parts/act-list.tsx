@@ -3,10 +3,10 @@ import { quoted } from "~/platform/language/quotes";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Corrected } from "~/ui/list-page/corrected";
 import { ListPage } from "~/ui/list-page/list-page";
-import type { actListOf } from "../pages/act-view.server";
 import { type ActQuery, actList, type actsPath } from "../rules/act-query";
 import { ACT_STATES } from "../rules/acts";
 import { TOPICS } from "../rules/vocabulary";
+import type { actListOf } from "../views/act-view.server";
 import { ActRows } from "./act-rows";
 
 type ActListProps = {

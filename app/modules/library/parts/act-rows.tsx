@@ -5,8 +5,8 @@ import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
 import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { ActRow } from "../pages/act-view.server";
 import { ACT_STATES, type ActState } from "../rules/acts";
+import type { ActRow } from "../views/act-view.server";
 
 const LOOKS: Readonly<Record<ActState, { tone: BadgeTone; icon: IconShape }>> = {
   "in-force": { tone: "ok", icon: CircleCheck },

@@ -1,7 +1,7 @@
 import { Anchor } from "~/ui/anchor/anchor";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
-import type { ResourceView } from "../pages/resource-view.server";
+import type { ResourceView } from "../views/resource-view.server";
 
 /** The files of an edition, each to be downloaded; its SHA-256 is there for whoever compares copies. */
 export function ResourceFiles({ files }: Pick<ResourceView, "files">) {

@@ -5,8 +5,8 @@ import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
-import type { ResourceRow } from "../pages/resource-view.server";
 import { resourcePath } from "../rules/paths";
+import type { ResourceRow } from "../views/resource-view.server";
 import { StateBadge } from "./verification-notice";
 
 type ResourceRowsProps = {

@@ -22,8 +22,8 @@ import {
   ticketsPath,
 } from "../rules";
 import { measuredSince, type Ticket, ticketsPage } from "../store/tickets.server";
+import { lookOf } from "../views/ticket-view.server";
 import type { Route } from "./+types/ticket-list.page";
-import { lookOf } from "./ticket-view.server";
 
 const HOUR = 3_600_000;
 const MEASURED_DAYS = 90;

@@ -28,8 +28,8 @@ import { deskTicketPath, TICKETS, ticketNumber, ticketPolicy, ticketStepPath } f
 import { preparedList } from "../store/prepared-answers.server";
 import { ticketById, ticketMessages } from "../store/tickets.server";
 import { answerTicket, ticketVersion } from "../verbs/support.server";
+import { lookOf, messagesOf } from "../views/ticket-view.server";
 import type { Route } from "./+types/ticket.page";
-import { lookOf, messagesOf } from "./ticket-view.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = adminOf(context);

@@ -1,6 +1,6 @@
 import { Table } from "~/ui/table/table";
 import { unbroken } from "~/ui/text/unbroken";
-import type { dossierPapers } from "../pages/dossier-papers.server";
+import type { dossierPapers } from "../views/dossier-papers.server";
 
 const COLUMNS = [{ label: "Documentul" }, { label: "Stare" }, { label: "Număr de înregistrare" }];
 

@@ -10,9 +10,9 @@ import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
 import { timelineEntriesOf } from "../store/timeline-entries.server";
-import { timelineFacts } from "./request-panels.server";
-import { responseViews } from "./request-responses.server";
-import { ownChangeView, reviewView, sheetView } from "./request-view.server";
+import { timelineFacts } from "../views/request-panels.server";
+import { responseViews } from "../views/request-responses.server";
+import { ownChangeView, reviewView, sheetView } from "../views/request-view.server";
 
 /** Loader data of an ADMIN's page of a request. Of sealed offers it has nothing but how many they are. */
 export async function adminRequestView(actor: Actor, request: RequestRecord, at: Date) {

@@ -20,8 +20,8 @@ import type { OpportunityRecord } from "../store/opportunity.server";
 import { talkAbout } from "../store/partner-desk.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
 import { type Review, reviewOf } from "../store/reviews.server";
+import { authorityLine, changeView, reviewView } from "../views/request-view.server";
 import { firstResponseForm, ownResponseView, toConfirmView } from "./own-response-view.server";
-import { authorityLine, changeView, reviewView } from "./request-view.server";
 
 /** Loader data of an opportunity's page. */
 export async function opportunityView(

@@ -17,8 +17,8 @@ import { responsePolicy } from "../rules/response-policy";
 import type { RequestChange } from "../store/correspondence.server";
 import { type OpportunityRecord, type OwnVersion, ownVersions } from "../store/opportunity.server";
 import type { ResponseRecord } from "../store/responses.server";
+import { changeView } from "../views/request-view.server";
 import { keptFiles } from "./request-input.server";
-import { changeView } from "./request-view.server";
 
 /** The partner's own response with its earlier versions, outcome and allowed actions. */
 export async function ownResponseView(

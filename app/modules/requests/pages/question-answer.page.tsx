@@ -15,8 +15,8 @@ import { readBy } from "../rules/recipients";
 import { questionsFor } from "../store/correspondence.server";
 import { requestOf } from "../store/requests.server";
 import { answerQuestion } from "../verbs/questions.server";
+import { questionViews } from "../views/request-panels.server";
 import type { Route } from "./+types/question-answer.page";
-import { questionViews } from "./request-panels.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);

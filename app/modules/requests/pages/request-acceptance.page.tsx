@@ -18,9 +18,9 @@ import { choicesIn, responsesFor } from "../store/correspondence.server";
 import { requestOf } from "../store/requests.server";
 import { responseIn } from "../store/responses.server";
 import { acceptResponse, whyExplain } from "../verbs/decisions.server";
+import { acceptanceWords, responseViews } from "../views/request-responses.server";
 import type { Route } from "./+types/request-acceptance.page";
 import { requestAddress, stepOf } from "./request-here.server";
-import { acceptanceWords, responseViews } from "./request-responses.server";
 
 /** The confirmation page, with the reason where one is asked. */
 export async function loader(route: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { rowFacts } from "../parts/request-list-words";
 import { MOST_EXPORTED, REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsFile } from "../rules/request-query";
 import { conversationPaths } from "../store/conversations.server";
 import { type RequestRow, requestsOf } from "../store/request-list.server";
-import { maySend } from "./request-panels.server";
+import { maySend } from "../views/request-panels.server";
 
 /** One page of the authority's list, with its numbers in words and the people who wrote the requests. */
 export async function requestListView(actor: Actor, query: RequestQuery, at: Date) {

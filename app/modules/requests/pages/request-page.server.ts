@@ -37,9 +37,9 @@ import {
   questionsDeadlineText,
   questionViews,
   timelineFacts,
-} from "./request-panels.server";
-import { responseBoard } from "./request-responses.server";
-import { ownChangeView, reviewView, sheetView } from "./request-view.server";
+} from "../views/request-panels.server";
+import { responseBoard } from "../views/request-responses.server";
+import { ownChangeView, reviewView, sheetView } from "../views/request-view.server";
 
 /** Sections of a request's page; the key is the `tab` parameter of the address. */
 const REQUEST_TABS = {

@@ -7,9 +7,9 @@ import { replacementForm } from "../forms/requests";
 import { responsesFor } from "../store/correspondence.server";
 import { replacePartner } from "../verbs/decisions.server";
 import { wayTo } from "../verbs/guard.server";
+import { responseViews } from "../views/request-responses.server";
 import type { Route } from "./+types/request-replacement.page";
 import { requestAddress, stepOf } from "./request-here.server";
-import { responseViews } from "./request-responses.server";
 
 /** Changes the partner of a running collaboration, with the reason that its firm reads. */
 export async function loader(route: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { linked } from "~/ui/text/linked";
 import { unbroken } from "~/ui/text/unbroken";
-import type { latestAnswers, questionViews } from "../pages/request-panels.server";
 import { questionsPath, requestPath } from "../rules/paths";
+import type { latestAnswers, questionViews } from "../views/request-panels.server";
 import { TextForm } from "./text-form";
 
 type Question = ReturnType<typeof questionViews>[number];

@@ -19,9 +19,9 @@ import { Cluster } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
 import { unbroken } from "~/ui/text/unbroken";
-import type { conversationViews, matchesView, preparationView } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
 import type { TaskState } from "../rules/task-list";
+import type { conversationViews, matchesView, preparationView } from "../views/request-panels.server";
 
 const TASK_LOOKS = {
   done: { tone: "green", icon: CircleCheck, children: "Gata" },

@@ -7,9 +7,9 @@ import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { linked } from "~/ui/text/linked";
-import type { NoteIcon, sheetView } from "../pages/request-view.server";
 import { requestPath } from "../rules/paths";
 import { URGENCIES } from "../rules/request";
+import type { NoteIcon, sheetView } from "../views/request-view.server";
 import { Files } from "./files";
 import { RequestStatusBadge } from "./request-badges";
 

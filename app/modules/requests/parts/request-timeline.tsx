@@ -2,8 +2,8 @@ import { dateTime } from "~/platform/language/dates";
 import { Card } from "~/ui/card/card";
 import { Dotted } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
-import type { changeView } from "../pages/request-view.server";
 import type { TimelineEvent } from "../rules/timeline";
+import type { changeView } from "../views/request-view.server";
 
 export function RequestTimeline({ events }: { events: readonly TimelineEvent[] }) {
   return (

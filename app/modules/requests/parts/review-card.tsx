@@ -4,9 +4,9 @@ import { Notice } from "~/ui/flash/flash";
 import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Stars } from "~/ui/rating/rating";
 import { Dotted } from "~/ui/text/text";
-import type { reviewView } from "../pages/request-view.server";
 import { opportunityPath } from "../rules/paths";
 import { CRITERIA, REVIEW_SCORES } from "../rules/review";
+import type { reviewView } from "../views/request-view.server";
 import { TextForm } from "./text-form";
 
 type Review = ReturnType<typeof reviewView>;

@@ -24,8 +24,8 @@ import { published } from "../rules/program";
 import { PROGRAM_ORDERS, type TrainingQuery, trainingList, trainingsPath } from "../rules/program-query";
 import { FORMATS, LEVELS, PROGRAM_CATEGORIES } from "../rules/vocabulary";
 import { listTrainings, trainingsSay } from "../store/programs.server";
+import { programCardsFor } from "../views/program-cards.server";
 import type { Route } from "./+types/training-list.page";
-import { programCardsFor } from "./program-cards.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = uatOf(context);
