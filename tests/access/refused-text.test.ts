@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { rolledBack } from "~/platform/database/connection.server";
-import { wordsOf } from "../support/forms";
+import { wordsOf } from "../support/html";
 import { ownPlatform } from "../support/platform";
 import { ask } from "./ask";
 import { formOf, pathOf, rows } from "./matrix";

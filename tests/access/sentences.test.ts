@@ -5,7 +5,7 @@ import { now, setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
 import { readFlash } from "~/platform/flash/flash.server";
 import { newFormKey } from "~/platform/form/once.server";
-import { wordsOf } from "../support/forms";
+import { wordsOf } from "../support/html";
 import { stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
 import { authorityAnswers, firmAnswers } from "../support/visits";

@@ -1,27 +1,17 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { photo } from "../support/pictures";
 import { authorityAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
 import { confirmAndEnter, registerAuthority, textsOf, verifiedByAdmin } from "./support/registration";
-import { stage, type Visitor, visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 import { asked, fill, follow, heading, press } from "./support/steps";
 
 const DESK = "/uat/community";
 const SAVED = "Profilul comunității a fost salvat cu succes!";
 
-for (const script of [true, false]) {
-  const how = `${script ? "with" : "without"} JavaScript`;
-  test(`an authority builds its page from nothing and is found on the map and in the directory, ${how}`, async ({
-    browser,
-  }) => {
-    await walk(browser, script);
-  });
-}
-
-async function walk(browser: Browser, script: boolean): Promise<void> {
-  const origin = script ? stage.first : stage.second;
-  const mayor = await visitor(browser, { origin, script });
-  const citizen = await visitor(browser, { origin, script });
+test("an authority builds its page from nothing and is found on the map and in the directory", async ({ browser }) => {
+  const mayor = await visitor(browser);
+  const citizen = await visitor(browser);
   const answers = textsOf(authorityAnswers());
 
   await test.step("an authority registers and makes its page from what it said", () => begin(mayor, answers));
@@ -38,7 +28,7 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
     await expect(citizen.page.getByText("Nicio comunitate nu corespunde căutării").first()).toBeVisible();
   });
   await test.step("an ADMIN verifies it", () =>
-    verifiedByAdmin(browser, origin, { name: answers.denumire, kind: "Comună" }));
+    verifiedByAdmin(browser, mayor.origin, { name: answers.denumire, kind: "Comună" }));
   await test.step("a citizen finds it on the map and in the directory", () => find(citizen, answers.denumire));
   await test.step("what it changes is seen at once", async () => {
     await mayor.page.goto(DESK);
@@ -48,7 +38,7 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
   });
   expect([mayor, citizen].flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all([mayor, citizen].map(({ context }) => context.close()));
-}
+});
 
 async function begin(mayor: Visitor, answers: ReturnType<typeof textsOf>): Promise<void> {
   const { page } = mayor;
@@ -74,7 +64,7 @@ const jpeg = async (name: string) => ({
 });
 
 async function writeProfile(mayor: Visitor): Promise<void> {
-  const { page, script } = mayor;
+  const { page } = mayor;
   await follow(page, "Modifică profilul");
   await fill(page, { Denumirea: "" });
   await press(page, "Salvează");
@@ -86,17 +76,14 @@ async function writeProfile(mayor: Visitor): Promise<void> {
     Obiective: "Apă și canalizare până în 2028.",
   });
   await page.locator("input[type=file]").setInputFiles(await jpeg("coperta.jpg"));
-  await page
-    .getByLabel(script ? "Descrierea imaginii" : "Descrierea imaginii alese")
-    .first()
-    .fill("Livezile de deasupra satului");
+  await page.getByLabel("Descrierea imaginii").first().fill("Livezile de deasupra satului");
   await inspect(mayor, "a profile that is filled in");
   await press(page, "Salvează");
   await expect(page.getByText(SAVED).first()).toBeVisible();
   await expect(page.getByAltText("Livezile de deasupra satului").first()).toBeVisible();
 }
 
-/** One step of the desk: in a dialog where there is script, on its page where there is none. */
+/** One step of the desk, in its dialog. */
 async function edit(mayor: Visitor, link: RegExp | string, answers: Record<string, string>): Promise<void> {
   const { page } = mayor;
   await follow(page.locator("main"), link);
@@ -108,11 +95,11 @@ async function edit(mayor: Visitor, link: RegExp | string, answers: Record<strin
 }
 
 async function writeSections(mayor: Visitor): Promise<void> {
-  const { page, script } = mayor;
-  const alarms = script ? await page.evaluateHandle(noteAlarms) : null;
+  const { page } = mayor;
+  const alarms = await page.evaluateHandle(noteAlarms);
   await follow(page.locator("main"), /Modifică\s*: Localizare/);
   await asked(page, "Salvează");
-  expect((await alarms?.jsonValue()) ?? [], "nothing is said to be out of reach while the form is loaded").toEqual([]);
+  expect(await alarms.jsonValue(), "nothing is said to be out of reach while the form is loaded").toEqual([]);
   await inspect(mayor, "the section of a community");
   await page.goto(DESK);
   await edit(mayor, /Modifică\s*: Localizare/, { Populația: "4.120", Suprafața: "84,5" });

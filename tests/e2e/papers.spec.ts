@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { docxWords } from "../support/docx";
 import { temporaryFolder } from "../support/folders";
 import { inspect } from "./support/axe";
-import { stage, type Visitor, visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 import { DOCUMENT, enter, fill, follow, heading, press } from "./support/steps";
 
 /** A completed request of the demo world, with two offers, a budget of 25.000–35.000 lei and no criterion. */
@@ -35,19 +35,11 @@ const CHAIN: readonly (readonly [title: string, figures: readonly string[]])[] =
   ["Document constatator", [WON, "Ghilda"]],
 ];
 
-/** One after the other: an authority has one letterhead. */
-test.describe.configure({ mode: "serial" });
-
-for (const script of [true, false])
-  test(`the papers of a request, from the need to the payment, ${script ? "with" : "without"} JavaScript`, ({
-    browser,
-  }) => walk(browser, script));
-
-async function walk(browser: Browser, script: boolean) {
-  const clerk = await visitor(browser, { origin: script ? stage.first : stage.second, script });
+test("the papers of a request, from the need to the payment", async ({ browser }) => {
+  const clerk = await visitor(browser);
   const { page } = clerk;
   const main = page.locator("main");
-  await enter(clerk, script ? "uat@demo.ro" : "editor@demo.ro");
+  await enter(clerk, "uat@demo.ro");
   await test.step("a clerk writes who signs", async () => {
     await page.goto("/uat/letterhead");
     await inspect(clerk, "the letterhead");
@@ -63,7 +55,7 @@ async function walk(browser: Browser, script: boolean) {
   await follow(main, "Documentele instituției");
   await expect(heading(page, "Documentele instituției")).toBeVisible();
   const papers = page.url();
-  const number = script ? "A-117" : "B-117";
+  const number = "A-117";
   await test.step("notes a public price, keeps the proof of the announcement, leaves a step out", () =>
     beforeThePapers(clerk, papers));
   await test.step("makes each paper in its order, and notes the number of the order", async () => {
@@ -88,7 +80,7 @@ async function walk(browser: Browser, script: boolean) {
     expect(texts.get("Referat de necesitate")).not.toContain("Maria Socoteală");
     expect((await fileOf(page, /^PDF.*Comandă/)).subarray(0, 5).toString()).toBe("%PDF-");
   });
-}
+});
 
 async function beforeThePapers(clerk: Visitor, papers: string) {
   const { page } = clerk;
@@ -101,17 +93,17 @@ async function beforeThePapers(clerk: Visitor, papers: string) {
     await press(main, "Notează prețul");
     await expect(page.getByText("Prețul a fost notat.").first()).toBeVisible();
   }
-  if (clerk.script) await inspect(clerk, "the public prices");
+  await inspect(clerk, "the public prices");
   await page.goto(`${papers}/proofs`);
   await page.getByLabel("Fișiere").first().setInputFiles(DOCUMENT);
   await press(main, "Păstrează dovada");
   await expect(page.getByText("Dovada a fost păstrată.").first()).toBeVisible();
-  if (clerk.script) await inspect(clerk, "the proofs");
+  await inspect(clerk, "the proofs");
   await page.goto(papers);
   if (await page.getByRole("link", { name: /^Omite.*Notă de intrare/ }).isVisible()) {
     await follow(main, /^Omite.*Notă de intrare/);
     await fill(main, { Motivul: "Este un serviciu." });
-    if (clerk.script) await inspect(clerk, "a step that is left out");
+    await inspect(clerk, "a step that is left out");
     await press(main, "Omite pasul");
     await expect(page.getByText(/Omis de .*: Este un serviciu\./)).toBeVisible();
     await press(main, /^Nu mai omite/);

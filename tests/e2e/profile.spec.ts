@@ -1,27 +1,17 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { firmAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
 import { confirmAndEnter, registerFirm, textsOf, verifiedByAdmin } from "./support/registration";
-import { stage, type Visitor, visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 import { fill, follow, heading, press } from "./support/steps";
 
 const SAVED = "Profilul a fost salvat cu succes!";
 
-for (const script of [true, false]) {
-  const how = `${script ? "with" : "without"} JavaScript`;
-  test(`a firm completes its profile and appears with its services, offers and portfolio, ${how}`, async ({
-    browser,
-  }) => {
-    await walk(browser, script);
-  });
-}
-
-async function walk(browser: Browser, script: boolean): Promise<void> {
-  const origin = script ? stage.first : stage.second;
-  const firm = await visitor(browser, { origin, script });
-  const stranger = await visitor(browser, { origin, script });
+test("a firm completes its profile and appears with its services, offers and portfolio", async ({ browser }) => {
+  const firm = await visitor(browser);
+  const stranger = await visitor(browser);
   const answers = textsOf(firmAnswers());
-  const word = script ? "gherghefuri" : "sumane";
+  const word = "gherghefuri";
 
   await test.step("a firm registers and finds its profile begun, and not yet public", async () => {
     await registerFirm(firm, answers);
@@ -40,12 +30,12 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
     await inspect(firm, "the preview of a profile");
   });
   await test.step("an ADMIN verifies it", () =>
-    verifiedByAdmin(browser, origin, { name: answers.denumire, kind: null }));
+    verifiedByAdmin(browser, firm.origin, { name: answers.denumire, kind: null }));
   await test.step("strangers find it", () => find(stranger, { name: answers.denumire, word }));
   await test.step("what it changes is seen at once", () => change(firm, stranger, { name: answers.denumire, word }));
   expect([firm, stranger].flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all([firm, stranger].map(({ context }) => context.close()));
-}
+});
 
 /** From the whole profile into one of its parts. */
 async function open(firm: Visitor, part: string, title: string): Promise<Page> {

@@ -22,7 +22,7 @@ test("the mail server is away: registering works, nothing is lost, and a mail se
   const people = [authorityAnswers(), authorityAnswers(), authorityAnswers()];
   for (const answers of people) {
     const browser = new Browser(server.origin);
-    const done = await browser.follow(await register(browser, "uat", answers));
+    const done = await browser.arrive(await register(browser, "uat", answers));
     expect(done.words).toContain("Contul a fost creat cu succes! Verificați emailul pentru confirmare.");
   }
   await until(async () => (await outboxOf(url)).every(({ attempts }) => attempts > 0), "every mail was tried");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Browser, Fields, Page } from "../support/browser";
+import type { Browser, Fields } from "../support/browser";
 import { query } from "../support/databases";
+import type { Page } from "../support/page";
 import { type RunningServer, until } from "../support/servers";
 import type { Someone } from "./support/cast";
 import { cast, twoServers, visit } from "./support/stage";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { linksOf } from "../support/public-addresses";
+import { linksOf } from "../support/html";
 import { ORIGIN } from "../support/settings";
 import type { Answer, Stranger } from "./demo";
 import { placesOf, wrongPlace } from "./places";

@@ -1,4 +1,4 @@
-import { linksOf } from "../support/public-addresses";
+import { linksOf } from "../support/html";
 import { ORIGIN } from "../support/settings";
 
 /** The links of a page that end in a place, with the page that has it. */

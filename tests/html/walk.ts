@@ -1,5 +1,5 @@
+import { linksOf } from "../support/html";
 import { textOf } from "../support/people";
-import { linksOf } from "../support/public-addresses";
 import { type Answer, ask, sessionOf } from "./demo";
 import { type SpecifiedRoute, specifiedRoutes, type Walker } from "./specification";
 

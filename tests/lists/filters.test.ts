@@ -38,7 +38,8 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { fillDemo } from "../../db/worlds/demo/world";
 import { type Answer, ask, sessionOf } from "../html/demo";
-import { formsOf, wordsOf } from "../support/forms";
+import { formsOf } from "../support/forms";
+import { partOf, readHtml, taggedIn, wordsOf } from "../support/html";
 import { ownPlatform } from "../support/platform";
 
 /** Who opens a list of the demo world, where, and how the addresses of its rows begin. */
@@ -158,16 +159,14 @@ async function followed(path: string, cookie = ""): Promise<Answer> {
   return answer.status === 301 && answer.location !== null ? ask(answer.location, cookie) : answer;
 }
 
-const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const mainOf = (html: string) => partOf(readHtml(html), "main");
 
 /** The links of a page, and the addresses to which its forms are sent, without words. */
 const linksIn = (html: string): { href: string; words: string }[] =>
-  [...mainOf(html).matchAll(/<(a|form)\b[^>]*\b(?:href|action)="([^"]+)"[^>]*>([\s\S]*?)<\/\1>/g)].map(
-    ([, tag, href = "", inside = ""]) => ({
-      href: href.replaceAll("&amp;", "&"),
-      words: tag === "a" ? wordsOf(inside) : "",
-    }),
-  );
+  taggedIn(mainOf(html), "a", "form").flatMap((one) => {
+    const href = one.attribs.href ?? one.attribs.action;
+    return href ? [{ href, words: one.name === "a" ? wordsOf(one) : "" }] : [];
+  });
 
 describe.each(Object.entries(FILTERED))("%s", (_name, { query, who, at, rows, values = {}, elsewhere = {} }) => {
   const open = async (name?: string, value = "") => {

@@ -1,5 +1,17 @@
 import { fairNow } from "./fair-time";
-import { formsOf, type PageForm, wordsOf } from "./forms";
+import {
+  type Answer,
+  type Entry,
+  entriesOf as entriesIn,
+  fillIn,
+  hindrances,
+  isDisabled,
+  isMultipart,
+  ownerOf,
+  typeOf,
+} from "./forms";
+import type { Asked, Element, Within } from "./html";
+import { Page, resolved } from "./page";
 
 type Value = string | File | readonly string[];
 export type Fields = Record<string, Value>;
@@ -8,23 +20,32 @@ export type SubmitOptions = {
   button?: string;
   action?: string;
 };
+/** How a request is sent: over HTTP, or to the application of this process. */
+type Send = (request: Request) => Promise<Response>;
 
 let addresses = 0;
 /** Timeout of a request; long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
+const MOST_REDIRECTS = 10;
+/** A refused form, a lost race, something gone: pages that somebody may be led to. */
+const REFUSED = [400, 409, 410];
 
 /**
- * A browser without JavaScript: keeps cookies and fills in the forms of a page with their hidden fields.
+ * A browser without JavaScript. Requests of its own (`get`, `post`, `submit`) return each answer as it is. What a person does
+ * (`open`, `follow`, `fill`, `press`) happens on the open `page`, by the words on it, and refuses what a browser would.
  * Each has an address of its own, so that rate limits per address count visitors and not tests.
  */
 export class Browser {
   private readonly cookies = new Map<string, string>();
   private readonly address: string;
+  private readonly send: Send;
+  private opened: Page | null = null;
   /** May be changed, to send the same visitor to another process. */
   origin: string;
 
-  constructor(origin: string, cookie?: string) {
+  constructor(origin: string, cookie?: string, send: Send = (request) => fetch(request)) {
     this.origin = origin;
+    this.send = send;
     if (cookie) this.keep(cookie);
     addresses += 1;
     this.address = `10.${process.pid % 250}.${addresses >> 8}.${addresses & 255}`;
@@ -42,13 +63,72 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  get(path: string): Promise<Page> {
-    return this.ask(path, { method: "GET" });
+  /** The page that this person sees. */
+  get page(): Page {
+    if (!this.opened) throw new Error("No page is open");
+    return this.opened;
   }
 
-  /** Follows redirects until a page. */
-  async follow(page: Page): Promise<Page> {
-    return page.location ? this.follow(await this.get(page.location)) : page;
+  /** Opens an address, and follows redirects. */
+  async open(path: string): Promise<Page> {
+    return this.arrive(await this.get(path));
+  }
+
+  reload(): Promise<Page> {
+    return this.open(this.page.path);
+  }
+
+  follow(link: Asked, within?: Within): Promise<Page> {
+    return this.open(this.page.link(link, within));
+  }
+
+  fill(answers: Record<string, Answer>, within?: Within): void {
+    const { tree } = this.page;
+    const part = this.page.part(within);
+    for (const [label, answer] of Object.entries(answers)) fillIn(tree, part, label, answer);
+  }
+
+  /** Sends the form of a button, and follows redirects. */
+  press(words: Asked, within?: Within): Promise<Page> {
+    return this.sendBy(this.page.button(words, within), words);
+  }
+
+  /** Sends the form of the field with this label as the Enter key does: by the first button of the form. */
+  enter(label: string, within?: Within): Promise<Page> {
+    return this.sendBy(this.page.firstButton(label, within), label);
+  }
+
+  private async sendBy(button: Element, words: Asked): Promise<Page> {
+    const { tree, path } = this.page;
+    const form = ownerOf(tree, button);
+    const refuse = (why: string) => new Error(`${words} on ${path}: ${why}`);
+    if (isDisabled(button)) throw refuse("is disabled");
+    if (!form || !["submit", "image"].includes(typeOf(button))) throw refuse("does nothing without JavaScript");
+    const isChecked = !("novalidate" in form.attribs || "formnovalidate" in button.attribs);
+    const against = isChecked ? hindrances(tree, form) : [];
+    if (against.length > 0) throw refuse(against.join("; "));
+    const method = button.attribs.formmethod ?? form.attribs.method ?? "get";
+    const action = button.attribs.formaction ?? form.attribs.action ?? path;
+    return this.arrive(
+      await this.sent(method, resolved(action, path), entriesIn(tree, form, button), isMultipart(form, button)),
+    );
+  }
+
+  /** Follows redirects until a page, which is then open; or a file, which is saved beside the open page. */
+  async arrive(answer: Page): Promise<Page> {
+    let page = answer;
+    for (let times = 0; page.location; times += 1) {
+      if (times === MOST_REDIRECTS) throw new Error(`${answer.path} leads round in a circle`);
+      page = await this.get(page.location);
+    }
+    if (page.status >= 400 && !REFUSED.includes(page.status))
+      throw new Error(`${page.path} answered ${page.status}: ${page.words.slice(0, 300)}`);
+    if (!page.headers.get("content-disposition")?.startsWith("attachment")) this.opened = page;
+    return page;
+  }
+
+  get(path: string): Promise<Page> {
+    return this.ask(path, { method: "GET" });
   }
 
   /** Posts fields to a path as a form of ours would. */
@@ -70,15 +150,18 @@ export class Browser {
       ...entriesOf(fields),
       ...(button?.name ? [[button.name, button.value] as Entry] : []),
     ];
-    const path = button?.action ?? form.action ?? page.path;
-    if (form.method === "get") return () => this.get(`${path.split("?")[0]}?${bodyOf(entries, false)}`);
-    return () => this.ask(path, { method: "POST", body: bodyOf(entries, form.multipart) });
+    return () => this.sent(form.method, button?.action ?? form.action ?? page.path, entries, form.multipart);
+  }
+
+  private sent(method: string, path: string, entries: readonly Entry[], multipart: boolean): Promise<Page> {
+    if (method === "get") return this.get(`${path.split("?")[0]}?${bodyOf(entries, false)}`);
+    return this.ask(path, { method: "POST", body: bodyOf(entries, multipart) });
   }
 
   private async ask(path: string, init: RequestInit): Promise<Page> {
     const url = new URL(path, this.origin);
     const began = fairNow();
-    const answer = await fetch(this.origin + url.pathname + url.search, {
+    const request = new Request(this.origin + url.pathname + url.search, {
       ...init,
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -88,9 +171,10 @@ export class Browser {
         "x-forwarded-for": this.address,
       },
     });
+    const answer = await this.send(request);
     for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
-    const html = await answer.text();
-    return new Page(answer, html, url.pathname + url.search, fairNow() - began);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return new Page(answer, bytes, url.pathname + url.search, fairNow() - began);
   }
 
   private keep(cookie: string): void {
@@ -100,45 +184,6 @@ export class Browser {
     const ended = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
     if (ended) this.cookies.delete(name);
     else this.cookies.set(name, value);
-  }
-}
-
-export class Page {
-  readonly status: number;
-  readonly headers: Headers;
-  /** The path of a redirect; null for a page. */
-  readonly location: string | null;
-  readonly html: string;
-  readonly path: string;
-  /** How long the answer took, by `fairNow`. */
-  readonly milliseconds: number;
-
-  constructor(answer: Response, html: string, path: string, milliseconds: number) {
-    this.status = answer.status;
-    this.headers = answer.headers;
-    const location = answer.headers.get("location");
-    const url = location ? new URL(location, answer.url) : null;
-    this.location = url && url.pathname + url.search + url.hash;
-    this.html = html;
-    this.path = path;
-    this.milliseconds = milliseconds;
-  }
-
-  /** Its text. */
-  get words(): string {
-    return wordsOf(this.html);
-  }
-
-  get forms(): PageForm[] {
-    return formsOf(this.html);
-  }
-
-  /** The addresses of its links that begin with this. */
-  links(beginning: string): string[] {
-    const found = [...this.html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = ""]) =>
-      href.replaceAll("&amp;", "&"),
-    );
-    return [...new Set(found.filter((href) => href.startsWith(beginning)))];
   }
 }
 
@@ -155,8 +200,6 @@ function chooseForm(page: Page, fields: Fields, { button: words, action }: Submi
   throw new Error(`No such form on ${page.path} (${page.status}): ${wanted}\n${page.words.slice(0, 600)}`);
 }
 
-type Entry = [name: string, value: string | File];
-
 function entriesOf(fields: Fields): Entry[] {
   return Object.entries(fields).flatMap(([name, value]): Entry[] =>
     typeof value === "string" || value instanceof File ? [[name, value]] : value.map((one) => [name, one]),
@@ -165,6 +208,8 @@ function entriesOf(fields: Fields): Entry[] {
 
 function bodyOf(entries: readonly Entry[], multipart: boolean): FormData | URLSearchParams {
   const body = multipart || entries.some(([, value]) => value instanceof File) ? new FormData() : new URLSearchParams();
-  for (const [name, value] of entries) (body as FormData).append(name, value);
+  // a form is sent with the line ends of the network
+  for (const [name, value] of entries)
+    (body as FormData).append(name, typeof value === "string" ? value.replace(/\r\n?|\n/g, "\r\n") : value);
   return body;
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { migrate, migrationsFolder } from "../../app/platform/database/migrate.server";
-import type { Page } from "./browser";
 import { temporaryFolder } from "./folders";
+import type { Page } from "./page";
 
 /** One migration of each kind that the rules allow, on the tables that pages read and write most. */
 const OF_EACH_KIND = [

@@ -7,6 +7,8 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { app } from "./app";
+import { Browser } from "./browser";
+import { readHtml, taggedIn, wordsOf } from "./html";
 import { ORIGIN } from "./settings";
 
 /** A signed-in person, with functions that send requests as them. */
@@ -110,6 +112,10 @@ export async function endedSession(userId: string): Promise<string> {
   return cookie;
 }
 
+/** A browser without JavaScript on the application of this process, of a person or a visitor without a session. */
+export const browserOf = (person?: Pick<Person, "cookie">): Browser =>
+  new Browser(ORIGIN, person?.cookie, async (request) => app().fetch(request));
+
 /** A visitor without a session. */
 export const stranger = { get, post };
 
@@ -131,24 +137,11 @@ function encoded(fields: Record<string, string | readonly string[]>): URLSearchP
 }
 
 /** The text of a page, to search for sentences. */
-export async function textOf(answer: Response): Promise<string> {
-  const html = await answer.text();
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<span class="nowrap">([^<]*)<\/span>/g, "$1")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ");
-}
+export const textOf = async (answer: Response): Promise<string> => wordsOf(await answer.text());
 
 /** The value of a hidden field of the page, such as its one-time key. */
-export function hiddenField(html: string, name: string): string {
-  const tag = html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? "";
-  return tag.match(/value="([^"]*)"/)?.[1] ?? "";
-}
+export const hiddenField = (html: string, name: string): string =>
+  taggedIn(readHtml(html), "input").find(({ attribs }) => attribs.name === name)?.attribs.value ?? "";
 
 export type OneOfEach = Record<"uat" | "firma" | "admin", Person> & { partner: string };
 

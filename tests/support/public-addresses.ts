@@ -1,4 +1,5 @@
 import { publicPages } from "../../app/across/home/rules/public-pages";
+import { linksOf } from "./html";
 
 /** Every kind of public page, in every state that looks different; with a second text, the first link that begins with it. */
 const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
@@ -46,10 +47,6 @@ export async function publicAddresses(htmlOf: (path: string) => Promise<string>)
   }
   return found;
 }
-
-/** The `href` of all links of a page. */
-export const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
 const isBelow = (href: string, link: string) =>
   href.startsWith(link) && href.length > link.length && !href.includes("?");

@@ -1,6 +1,7 @@
 import { cuiWithCheckDigit } from "../../app/platform/romania/cui";
-import type { Browser, Fields, Page } from "./browser";
+import type { Browser, Fields } from "./browser";
 import { linkIn } from "./databases";
+import type { Page } from "./page";
 
 export const PASSWORD = "Izvor-Limpede-7431";
 /** Always of six digits: a search finds what begins with its words, so that no name may be the beginning of another's. */

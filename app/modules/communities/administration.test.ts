@@ -161,7 +161,7 @@ describe("deleting one", () => {
     expect(list).toContain(`href="${href}"`);
     const html = await (await admin.get(href)).text();
     expect(html.match(/href="[^"]*cauta=pastrata&amp;judet=SJ"/g)).toHaveLength(2);
-    expect(hiddenField(html, "inapoi")).toBe("cauta=pastrata&amp;judet=SJ");
+    expect(hiddenField(html, "inapoi")).toBe("cauta=pastrata&judet=SJ");
   });
 
   it("tells its people, and once it is back says that too", async () => {

@@ -1,5 +1,6 @@
-import type { Browser, Page } from "../../support/browser";
+import type { Browser } from "../../support/browser";
 import type { PageForm } from "../../support/forms";
+import type { Page } from "../../support/page";
 import { isPage, kindOf } from "./kinds";
 
 export type FoundForm = { page: Page; form: PageForm };

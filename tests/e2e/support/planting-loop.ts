@@ -1,5 +1,5 @@
-import type { Page } from "../../support/browser";
 import { query } from "../../support/databases";
+import type { Page } from "../../support/page";
 import { type Planting, plain, type Read } from "./cast";
 import { PAYLOADS } from "./payloads";
 import type { Scribe } from "./scribe";

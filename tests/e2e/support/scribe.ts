@@ -1,5 +1,6 @@
-import type { Browser, Fields, Page, SubmitOptions } from "../../support/browser";
+import type { Browser, Fields, SubmitOptions } from "../../support/browser";
 import type { PageForm } from "../../support/forms";
+import type { Page } from "../../support/page";
 import { anyId } from "./kinds";
 import type { Notes } from "./notes";
 
