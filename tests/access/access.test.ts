@@ -135,7 +135,7 @@ describe("who may do what", () => {
           unseen.push(`${name}: ${said.map(({ what }) => what).join(", ")}`);
       });
     }
-    expect(unseen, "`public` in rules/happenings.ts").toEqual([]);
+    expect.soft(unseen, "`public` in rules/happenings.ts").toEqual([]);
     expect([...new Set(unkept)].sort(), "a `log` in the verb").toEqual(Object.keys(NOT_KEPT).sort());
   }, 120_000);
 
