@@ -33,6 +33,7 @@ export const movesFor =
       };
     return {
       table,
+      state,
       /** The rule that the subject is in one of these states. */
       whileIn,
       /** The rule that state and moment allow a move; the policy adds who may make it. */

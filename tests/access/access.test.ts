@@ -1,18 +1,57 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { notInArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { setClock } from "~/platform/clock";
 import { connect, db, raw, rolledBack, transaction } from "~/platform/database/connection.server";
+import { journal } from "~/platform/journal/tables.server";
+import { type Happening, isPublicHappening } from "~/platform/journal/visibility";
 import { appWithoutRendering } from "../support/app";
+import { wordsOf } from "../support/forms";
 import { ownPlatform } from "../support/platform";
 import { answersInWords } from "./answers";
 import { type Answer, ask, everything, hasChanged } from "./ask";
-import { answers, pathOf, rows } from "./matrix";
+import { answers, formOf, pathOf, rows } from "./matrix";
 import { permissionsPage } from "./page";
 import { knownRoutes } from "./routes";
 import { MOMENTS, makeWorld, PERSONAS, type World } from "./world";
 
 const PAGE = "docs/permissions.md";
+
+/** Whose public page is changed by addresses that name no id. */
+const OWN_PAGES: readonly (readonly [begin: string, ids: readonly string[]])[] = [
+  ["/uat/community", ["community"]],
+  ["/firma/profile", ["partner"]],
+];
+
+const OWN = "only the person who changes it reads it";
+const COUNTED = "it is only counted";
+const FACT = "a fact of the moment, which the next one replaces";
+/** Changes that stand in no journal, each with the reason. */
+const NOT_KEPT: Readonly<Record<string, string>> = {
+  "/admin/library/links/:id/check linkCheck": FACT,
+  "/admin/library/questions/switch": "the switch itself is kept with who moved it",
+  "/admin/notificari/preferinte": OWN,
+  "/features/forum/:slug/following category": OWN,
+  "/features/forum/:slug/following insideCategory": OWN,
+  "/firma/notificari/preferinte": OWN,
+  "/firma/resource/:id/download firmResource": COUNTED,
+  "/forum/:id/following discussion": OWN,
+  "/forum/:id/reading discussion": COUNTED,
+  "/forum/posts/:id/like reply": COUNTED,
+  "/forum/urmarire": OWN,
+  "/proiecte/:id/saving exchangeProject": OWN,
+  "/support/intrebari/:id/parere preparedAnswer": COUNTED,
+  "/uat/ai-chat": OWN,
+  "/uat/ai-chat/:id chat": OWN,
+  "/uat/ai-chat/:id/removal chat": OWN,
+  "/uat/ai-chat/:id/title chat": OWN,
+  "/uat/article/:id/favourite publishedArticle": OWN,
+  "/uat/notificari/preferinte": OWN,
+  "/uat/resource/:id/download resource": COUNTED,
+  "/uat/resource/:id/favourite resource": OWN,
+  "/uat/resource/:id/rating resource": COUNTED,
+};
 
 describe("who may do what", () => {
   const own = ownPlatform();
@@ -61,6 +100,43 @@ describe("who may do what", () => {
         wrong.push(`${row.pattern}: ${codes.join(" ")} instead of ${row.codes.join(" ")}`);
     }
     expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it("of a change is kept in the journal, which also says whether visitors see it", async () => {
+    const known = (await db().select({ id: journal.id }).from(journal)).map(({ id }) => id);
+    const entries = () => db().select({ what: journal.what }).from(journal).where(notInArray(journal.id, known));
+    const unkept: string[] = [];
+    const unseen: string[] = [];
+    for (const row of rows.filter(({ method, codes }) => method === "POST" && codes.includes("303"))) {
+      setClock(MOMENTS[row.at]);
+      const ids = [
+        ...Object.values(row.ids),
+        ...(OWN_PAGES.find(([begin]) => row.pattern.startsWith(begin))?.[1] ?? []),
+      ];
+      const pages = rows.filter(
+        ({ method, codes, found, ids: of }) =>
+          method === "GET" && found && codes[0] === "200" && Object.values(of).some((id) => ids.includes(id)),
+      );
+      const seen = () =>
+        Promise.all(pages.map(async (page) => wordsOf((await ask(pathOf(page, world.ids), undefined)).text)));
+      const persona = PERSONAS[row.codes.indexOf("303")] ?? "anonymous";
+      await rolledBack(async () => {
+        const earlier = await seen();
+        await ask(
+          pathOf(row, world.ids),
+          world.cookies[row.at][persona],
+          formOf(row, world.ids),
+          appWithoutRendering(),
+        );
+        const said = await entries();
+        const name = `${row.pattern} ${Object.values(row.ids)[0] ?? ""}`.trim();
+        if (said.length === 0 && (await hasChanged(before))) unkept.push(name);
+        if (!said.some(({ what }) => isPublicHappening(what as Happening)) && (await seen()).join() !== earlier.join())
+          unseen.push(`${name}: ${said.map(({ what }) => what).join(", ")}`);
+      });
+    }
+    expect.soft(unseen, "`public` in rules/happenings.ts").toEqual([]);
+    expect([...new Set(unkept)].sort(), "a `log` in the verb").toEqual(Object.keys(NOT_KEPT).sort());
   }, 120_000);
 
   it("notices a row that a refusal changes, and only then", async () => {

@@ -3,9 +3,10 @@ import { setClock } from "~/platform/clock";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { isTyped } from "~/platform/form/typed-texts.server";
 import { anyId } from "../e2e/support/kinds";
-import { formsOf, type PageForm } from "../support/forms";
+import { formsOf, type PageForm, wordsOf } from "../support/forms";
 import { ownPlatform } from "../support/platform";
 import { ask } from "./ask";
+import type { Row } from "./expected/row";
 import { pathOf, roleOf, rows } from "./matrix";
 import { MOMENTS, makeWorld, PERSONAS, type Persona, type World } from "./world";
 
@@ -48,6 +49,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/admin/security/sessions/{id}/ending": SIGN_IN_AGAIN,
   "/deconectare": SIGN_IN_AGAIN,
+  "/firma/content/{id}/recall": "submitted again",
   "/firma/content/{id}/submission": RECALLED,
   "/firma/messages/{id}/closing": REOPENED,
   "/firma/security/other-sessions/ending": SIGN_IN_AGAIN,
@@ -57,6 +59,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/forum/{id}/locking": "pressed again",
   "/forum/{id}/pinning": "pressed again",
   "/forum/{id}/solution": "pressed again",
+  "/proiecte/{id}/reopening": "closed again",
   "/proiecte/{id}/saving": "pressed again",
   "/proiecte/{id}/showing": "hidden again",
   "/support/intrebari/{id}/parere": "an opinion, which is only counted",
@@ -66,6 +69,8 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/uat/articles/{id}/restoration": "deleted again",
   "/uat/articles/{id}/submission": RECALLED,
   "/firma/resource/{id}/download": "a download is only counted",
+  "/uat/profile/invitations/{id}/resending": "the new invitation is withdrawn",
+  "/uat/profile/invitations/{id}/withdrawal": "invited again",
   "/uat/resource/{id}/download": "a download is only counted",
   "/uat/resource/{id}/favourite": "pressed again",
   "/uat/messages/{id}/closing": REOPENED,
@@ -77,6 +82,9 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
 ownPlatform();
 let world: World;
 let shown: Shown[];
+/** The addresses that links and forms lead to, and the pages without a title or a heading. */
+const led = new Set<string>();
+const unnamed = new Set<string>();
 beforeAll(async () => {
   world = await makeWorld();
   shown = await shownForms();
@@ -107,15 +115,103 @@ it("what is hidden in a form is never shown as typed, beside the text of the edi
   expect([...new Set(wrong)]).toEqual([]);
 });
 
+/** Addresses that answer and to which no page of the world leads, by what leads there. */
+const LED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  "a redirect, after a form was sent": [
+    "GET /abonare/confirmata",
+    "GET /abonare/dezabonat",
+    "GET /abonare/trimisa",
+    "GET /fara-organizatie/inregistrare/trimisa",
+    "GET /firma/resource/:id/docx",
+    "GET /firma/resource/:id/pdf",
+    "GET /firma/resource/:id/v/:number/docx",
+    "GET /firma/resource/:id/v/:number/pdf",
+    "GET /parola-uitata/trimis",
+    "GET /register/trimisa",
+    "GET /retrimite-confirmarea/trimis",
+    "GET /uat/resource/:id/docx",
+    "GET /uat/resource/:id/pdf",
+    "GET /uat/resource/:id/v/:number/docx",
+    "GET /uat/resource/:id/v/:number/pdf",
+    "POST /admin-login/a-doua-verificare",
+  ],
+  "a script, another program or a developer": [
+    "GET /admin/cautare",
+    "GET /admin/notificari/recente",
+    "GET /dev/mail",
+    "GET /dev/ui",
+    "GET /firma/cautare",
+    "GET /firma/notificari/recente",
+    "GET /forum/asemanatoare",
+    "GET /reluare/text",
+    "GET /robots.txt",
+    "GET /sitemap.xml",
+    "GET /social.png",
+    "GET /uat/cautare",
+    "GET /uat/experience/like",
+    "GET /uat/notificari/recente",
+    "POST /admin/notificari/vazute",
+    "POST /firma/notificari/vazute",
+    "POST /forum/:id/reading",
+    "POST /uat/notificari/vazute",
+  ],
+  "a page in a state, or a tab, that is not opened here": [
+    "GET /admin/training-programs/:id/roster.csv",
+    "GET /firma/content/:id/difference",
+    "GET /firma/events/mine",
+    "GET /firma/programs/:id/roster.csv",
+    "GET /forum/posts/:id/history",
+    "GET /uat/community/claims",
+    "GET /uat/proposals/:id/file",
+    "POST /admin/communities/:id/attractions/:itemId/place",
+    "POST /admin/communities/test/removal",
+    "POST /admin/notificari/citire",
+    "POST /admin/support/:id/release",
+    "POST /admin/support/:id/reopening",
+    "POST /firma/events/:id/enrolment",
+    "POST /firma/notificari/citire",
+    "POST /firma/opportunities/:id/confirmation",
+    "POST /uat/community/attractions/:itemId/place",
+    "POST /uat/community/claims",
+    "POST /uat/community/gallery/:itemId/removal",
+    "POST /uat/notificari/citire",
+    "POST /uat/service-requests/:id/evaluation",
+    "POST /uat/service-requests/:id/papers/steps/:step/return",
+    "POST /uat/service-requests/:id/unsharing",
+    "POST /uat/training-programs/:id/acceptance",
+    "POST /uat/training-programs/:id/enrolment",
+  ],
+};
+
+it("every address that answers is led to: a page has a link to it, or a form that is sent there", () => {
+  const answering = rows.filter(({ method, codes }) => codes.includes(method === "GET" ? "200" : "303"));
+  const isLed = ({ pattern }: Row) => {
+    const address = new RegExp(`^${pattern.replace(/\./g, "\\.").replace("/*", "/.*").replace(/:\w+/g, "[^/]+")}$`);
+    return [...led].some((one) => address.test(one));
+  };
+  const notLed = answering.filter((row) => !isLed(row)).map(({ method, pattern }) => `${method} ${pattern}`);
+  expect([...new Set(notLed)].sort()).toEqual(Object.values(LED_ELSEWHERE).flat().sort());
+});
+
+it("every page has a title and a heading", () => {
+  expect([...unnamed]).toEqual([]);
+});
+
 type Shown = { pattern: string; persona: Persona; form: PageForm; action: string; asks: boolean };
 
-/** The forms that post, on every page, once for each role that it is shown to. */
+/** The forms that post, on every page; the addresses that pages lead to; the pages without a heading or a title. */
 async function shownForms(): Promise<Shown[]> {
   const found: Shown[] = [];
   for (const { row, persona } of shownPages()) {
     setClock(MOMENTS[row.at]);
     const path = pathOf(row, world.ids);
     const { text } = await ask(path, world.cookies[row.at][persona]);
+    for (const [, address = ""] of text.matchAll(/ (?:href|action|formaction)="([^"?#]*)/g)) led.add(address);
+    if (/<form\b(?![^>]*\baction=)/i.test(text)) led.add(path);
+    const [, title] = /<title>([^<]*)/.exec(text) ?? [];
+    const [, heading] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text) ?? [];
+    if (text.startsWith("<!DOCTYPE") && (!title || title.startsWith(" –") || !wordsOf(heading ?? "")))
+      unnamed.add(row.pattern);
     const inDialogs = new Set(
       text.match(/<dialog\b[\s\S]*?<\/dialog>/g)?.flatMap((dialog) => formsOf(dialog).map(actionOf)),
     );
@@ -132,8 +228,8 @@ const isSuspended = (persona: Persona): boolean => persona.endsWith("Suspended")
 const actionOf = ({ action }: PageForm) => action;
 
 /**
- * Every page, once for each role that it is shown to, to the suspended only where no other sees it; without the examples of
- * components.
+ * Every page, once for each role that it is shown to, to the suspended only where no other sees it; the page of one thing also
+ * to the first persona of the role, who made it. Without the examples of components.
  */
 function shownPages() {
   return rows
@@ -142,7 +238,10 @@ function shownPages() {
       const seeing = PERSONAS.filter((_persona, index) => row.codes[index] === "200");
       const suspended = seeing.filter(isSuspended);
       const others = seeing.filter((persona) => !isSuspended(persona));
-      const byRole = new Map([...suspended, ...others].map((persona) => [roleOf(world, persona), persona]));
-      return [...byRole.values()].map((persona) => ({ row, persona }));
+      const byRole = (personas: readonly Persona[]) => [
+        ...new Map([...suspended, ...personas].map((persona) => [roleOf(world, persona), persona])).values(),
+      ];
+      const makers = Object.keys(row.ids).length === 0 ? [] : byRole(others.toReversed());
+      return [...new Set([...byRole(others), ...makers])].map((persona) => ({ row, persona }));
     });
 }

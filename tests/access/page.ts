@@ -14,7 +14,7 @@ const LOST = `Ce li s-a deschis cât erau activi nu le mai este deschis. O organ
 
 const head = `# Cine ce poate
 
-Pagina este făcută din tabelele testelor de acces (\`tests/access/expected\`). Testele cer fiecare adresă în numele fiecărui fel de persoană și compară răspunsul cu cel scris aici. Pagina se scrie din nou cu \`UPDATE_PERMISSIONS=1 npx vitest run tests/access\`.
+Pagina este făcută din tabelele testelor de acces (\`tests/access/expected\`). Testele cer fiecare adresă în numele fiecărui fel de persoană și compară răspunsul cu cel scris aici. Pagina se scrie din nou cu \`UPDATE_PERMISSIONS=1 npx vitest run tests/access/access.test.ts\`.
 
 Adresele cu aceleași răspunsuri stau împreună, sub propoziția care le spune. Prima parte cuprinde ce se citește (GET), a doua ce se schimbă (POST). **Cine nu este numit într-o propoziție** este trimis la conectare, dacă nu are cont; dacă are cont, este trimis la panoul propriu (la citire) sau primește 403 (la schimbare). \`:id\` și celelalte cuvinte cu două puncte țin locul unui identificator; lângă adresă scrie la ce se referă; „inexistent” înseamnă că nu se referă la nimic.
 

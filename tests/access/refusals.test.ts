@@ -18,32 +18,46 @@ import {
   type PersonSubject,
   personPolicy,
 } from "~/modules/accounts/rules/policy";
+import { verificationMoves } from "~/modules/accounts/rules/verification";
 import { decisionPolicy, moderationPolicy, type SubmissionSubject } from "~/modules/articles/rules/moderation";
-import { blankArticle } from "~/modules/articles/rules/moves";
+import { blankArticle, publicationMoves, textMoves } from "~/modules/articles/rules/moves";
 import { articlePolicy } from "~/modules/articles/rules/policy";
 import { administrationPolicy } from "~/modules/communities/rules/administration";
 import { claimPolicy } from "~/modules/communities/rules/claims";
 import { communityPolicy } from "~/modules/communities/rules/policy";
-import { type Conversation, conversationPolicy, type Opening, openingPolicy } from "~/modules/conversations/rules";
-import { blankDiscussion } from "~/modules/forum/rules/moves";
+import {
+  type Conversation,
+  conversationMoves,
+  conversationPolicy,
+  type Opening,
+  openingPolicy,
+} from "~/modules/conversations/rules";
+import { blankDiscussion, lockMoves, pinMoves, solutionMoves } from "~/modules/forum/rules/moves";
 import { discussionPolicy, type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
+import { moderationMoves as postMoves } from "~/modules/forum/rules/reports";
 import { actPolicy } from "~/modules/library/rules/act-policy";
 import { feedbackPolicy } from "~/modules/library/rules/feedback";
 import { linkPolicy } from "~/modules/library/rules/link-policy";
 import { resourcePolicy } from "~/modules/library/rules/policy";
-import { type ProposalFacts, proposalPolicy, proposingPolicy } from "~/modules/library/rules/proposals";
+import { type ProposalFacts, proposalMoves, proposalPolicy, proposingPolicy } from "~/modules/library/rules/proposals";
 import { ticketPolicy } from "~/modules/outreach/rules";
 import { FIRST_VERSION } from "~/modules/paperwork/rules/models";
 import { modelPolicy, paperworkPolicy, versionPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
-import type { ApplicationFacts } from "~/modules/projects/rules/applications";
-import type { ProjectFacts } from "~/modules/projects/rules/exchange";
+import { type ApplicationFacts, applicationMoves } from "~/modules/projects/rules/applications";
+import {
+  type ProjectFacts,
+  moderationMoves as projectModerationMoves,
+  projectMoves,
+} from "~/modules/projects/rules/exchange";
 import { projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "~/modules/projects/rules/policy";
 import { NOW, PERSONAS, REQUESTS, RESPONSES, responseTo } from "~/modules/requests/rules/cast.test-data";
-import { requestModerationPolicy } from "~/modules/requests/rules/moderation-policy";
+import { hidingMoves, requestModerationPolicy } from "~/modules/requests/rules/moderation-policy";
 import { opportunityPolicy } from "~/modules/requests/rules/opportunity-policy";
 import { questionPolicy } from "~/modules/requests/rules/question-policy";
+import { requestMoves } from "~/modules/requests/rules/request-moments";
 import { requestPolicy } from "~/modules/requests/rules/request-policy";
+import { responseMoves } from "~/modules/requests/rules/response";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
 import { sharingPolicy } from "~/modules/requests/rules/sharing-policy";
@@ -54,7 +68,7 @@ import {
   issuePolicy,
 } from "~/modules/training/rules/certificate-policy";
 import { enrolmentPolicy, programPolicy } from "~/modules/training/rules/policy";
-import type { ProgramFacts } from "~/modules/training/rules/program";
+import { type ProgramFacts, programMoves } from "~/modules/training/rules/program";
 import { reviewModerationPolicy, reviewWritingPolicy } from "~/modules/training/rules/review-policy";
 import { ENROLMENT_STATES } from "~/modules/training/rules/seats";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
@@ -215,6 +229,17 @@ const PROJECT_APPLICATION: ApplicationFacts = {
   withdrawnAt: null,
   project: OPEN_PROJECT,
 };
+const PROJECT_APPLICATIONS = varied(PROJECT_APPLICATION, {
+  suspended: { isSuspended: true },
+  accepted: { outcome: "accepted" },
+  declined: { outcome: "declined" },
+  withdrawn: { withdrawnAt: before(1) },
+});
+const PROPOSALS = varied({ ...BY_OWNER, decidedAt: null, acceptedAt: null } as ProposalFacts, {
+  ofLeaver: { authorActs: false },
+  accepted: { decidedAt: before(1), acceptedAt: before(1) },
+  rejected: { decidedAt: before(1) },
+});
 
 const OPEN_CONVERSATION: Conversation = {
   uatId: "own",
@@ -226,6 +251,11 @@ const OPEN_CONVERSATION: Conversation = {
   firstFirmaMessageAt: before(1),
   closedAt: null,
 };
+const CONVERSATIONS = varied(OPEN_CONVERSATION, {
+  waiting: { firstFirmaMessageAt: null },
+  closed: { closedAt: before(0) },
+  ofSuspendedFirm: { firmaSuspended: true },
+});
 const OPENING: Opening = {
   uatId: "own",
   firmaId: "firm",
@@ -375,6 +405,47 @@ test("every policy of a module is asked", () => {
   expect(policies.filter((policy) => !asked.includes(`, ${policy},`) && !asked.includes(`  ${policy},`))).toEqual([]);
 });
 
+type Moves<Subject> = {
+  state(subject: Subject): string;
+  table: Readonly<Record<string, { from: readonly string[]; to: string }>>;
+};
+/** The states of the moves in which none of these things is. */
+function unasked<Subject>({ state, table }: Moves<Subject>, things: Readonly<Record<string, Subject>>): string[] {
+  const asked = new Set(Object.values(things).map(state));
+  return [...new Set(Object.values(table).flatMap(({ from, to }) => [...from, to]))].filter((one) => !asked.has(one));
+}
+
+test("every state of a thing is asked: the things above are in each state that its moves know", () => {
+  const left: Readonly<Record<string, string[]>> = {
+    "accounts verificationMoves": unasked(
+      verificationMoves,
+      each(VERIFICATIONS, (verification) => ({ verification })),
+    ),
+    "articles publicationMoves": unasked(publicationMoves, ARTICLES),
+    "articles textMoves": unasked(textMoves, ARTICLES),
+    "conversations conversationMoves": unasked(conversationMoves, CONVERSATIONS),
+    "forum lockMoves": unasked(lockMoves, DISCUSSIONS),
+    "forum moderationMoves": unasked(postMoves, MODERATED),
+    "forum pinMoves": unasked(pinMoves, DISCUSSIONS),
+    "forum solutionMoves": unasked(solutionMoves, DISCUSSIONS),
+    "library proposalMoves": unasked(proposalMoves, PROPOSALS),
+    "projects applicationMoves": unasked(applicationMoves, PROJECT_APPLICATIONS),
+    "projects moderationMoves": unasked(projectModerationMoves, PROJECTS),
+    "projects projectMoves": unasked(projectMoves, PROJECTS),
+    "requests hidingMoves": unasked(hidingMoves, REQUESTS),
+    "requests requestMoves": unasked(requestMoves, REQUESTS),
+    "requests responseMoves": unasked(
+      responseMoves,
+      each(names(RESPONSES), (state) => responseTo("open", RESPONSES[state])),
+    ),
+    "training programMoves": unasked(programMoves, PROGRAMS),
+  };
+  const list = ["grep", "-oE", "const \\w+ = movesFor<", "--", "app/modules/**/*.ts", ":!*.test.ts"];
+  const moves = execFileSync("git", list, { encoding: "utf8" }).matchAll(/modules\/(\w+)\/.*const (\w+)/g);
+  expect(Object.keys(left)).toEqual([...moves].map(([, module, name]) => `${module} ${name}`).sort());
+  expect(Object.entries(left).filter(([, states]) => states.length > 0)).toEqual([]);
+});
+
 test("no policy is declared without saying what a suspended organisation may do", () => {
   const files = execFileSync("git", ["grep", "-lE", "\\bpolicyFor\\b", "--", "app"], { encoding: "utf8" }).trim();
   expect(files.split("\n").filter((file) => !file.startsWith("app/platform/"))).toEqual([
@@ -450,16 +521,7 @@ test("what everybody is told stands in refusals.txt", async () => {
     ),
     answers("hiding of requests", requestModerationPolicy, REQUESTS),
     answers("projects", projectPolicy, PROJECTS),
-    answers(
-      "applications to projects",
-      projectApplicationPolicy,
-      varied(PROJECT_APPLICATION, {
-        suspended: { isSuspended: true },
-        accepted: { outcome: "accepted" },
-        declined: { outcome: "declined" },
-        withdrawn: { withdrawnAt: before(1) },
-      }),
-    ),
+    answers("applications to projects", projectApplicationPolicy, PROJECT_APPLICATIONS),
     answers("the private text of projects", projectInsidePolicy, {
       without: { project: OPEN_PROJECT, own: null },
       applied: { project: OPEN_PROJECT, own: PROJECT_APPLICATION },
@@ -503,24 +565,8 @@ test("what everybody is told stands in refusals.txt", async () => {
     }),
     answers("feedback", feedbackPolicy, BIN),
     answers("proposing", proposingPolicy, BIN),
-    answers(
-      "proposals",
-      proposalPolicy,
-      varied({ ...BY_OWNER, decidedAt: null, acceptedAt: null } as ProposalFacts, {
-        ofLeaver: { authorActs: false },
-        accepted: { decidedAt: before(1), acceptedAt: before(1) },
-        rejected: { decidedAt: before(1) },
-      }),
-    ),
-    answers(
-      "conversations",
-      conversationPolicy,
-      varied(OPEN_CONVERSATION, {
-        waiting: { firstFirmaMessageAt: null },
-        closed: { closedAt: before(0) },
-        ofSuspendedFirm: { firmaSuspended: true },
-      }),
-    ),
+    answers("proposals", proposalPolicy, PROPOSALS),
+    answers("conversations", conversationPolicy, CONVERSATIONS),
     answers(
       "openings",
       openingPolicy,

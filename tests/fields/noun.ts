@@ -9,8 +9,17 @@ import type { Person } from "../support/people";
 export type Sample = readonly [typed: string, shown: string];
 type Samples = Readonly<Record<string, readonly [Sample, Sample]>>;
 
+/** A page that shows a thing. */
+type ShownPage = {
+  /** Who reads it, where that is somebody else than who writes the thing. */
+  reader?: () => Promise<Person>;
+  page: (id: string) => string | Promise<string>;
+  /** The fields that it does not show, each with the reason. */
+  notShown: Readonly<Record<string, string>>;
+};
+
 /** A thing with a form of fields, and where it is written, edited and read. */
-export type Noun = {
+export type Noun = ShownPage & {
   table: FieldTable;
   /** What the form asks besides the table, with the label under which two saves of it are compared. */
   own?: Readonly<Record<string, { label: string; typed: readonly [string, string] }>>;
@@ -22,12 +31,8 @@ export type Noun = {
   /** What is stored of it. */
   stored: (id: string) => Promise<object>;
   edit: (id: string) => string;
-  /** Who reads its page, where that is somebody else than who writes it. */
-  reader?: () => Promise<Person>;
-  /** Where its fields are read. */
-  page: (id: string) => string | Promise<string>;
-  /** The fields that this page does not show, each with the reason. */
-  notShown: Readonly<Record<string, string>>;
+  /** The other pages that show it: what others read of it. */
+  also?: readonly ShownPage[];
   /** The two values of codes, ticks and choices from a list; of other kinds values are made. */
   samples: Samples | (() => Promise<Samples>);
 };

@@ -9,12 +9,13 @@ import { PROJECT } from "~/modules/projects/rules/project-fields";
 import { projectById } from "~/modules/projects/store/projects.server";
 import { exchangeProjects } from "~/modules/projects/tables.server";
 import { projectInputOf } from "~/modules/projects/verbs/projects.server";
-import { newProgramPath, programDeskPath } from "~/modules/training/rules/paths";
+import { fieldsOf } from "~/modules/training/pages/program-input.server";
+import { newProgramPath, programDeskPath, programPath } from "~/modules/training/rules/paths";
 import { PROGRAM } from "~/modules/training/rules/program-fields";
 import type { ProgramKind } from "~/modules/training/rules/vocabulary";
 import { linkOf, programById } from "~/modules/training/store/programs.server";
 import { programs } from "~/modules/training/tables.server";
-import { valuesOf } from "~/modules/training/verbs/programs.server";
+import { publishProgram } from "~/modules/training/verbs/programs.server";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
 import { member, person } from "../support/people";
@@ -55,10 +56,20 @@ const program = (kind: ProgramKind, shown: Noun["samples"]): Noun => ({
   who: () => person("ADMIN"),
   create: () => newProgramPath("ADMIN", kind),
   last: () => lastOf(programs),
-  stored: async (id) => valuesOf(orNotFound(await programById(id, now())), await linkOf(id)),
+  stored: async (id) => fieldsOf(kind, { ...orNotFound(await programById(id, now())), link: await linkOf(id) }),
   edit: (id) => programDeskPath("ADMIN", id, "edit"),
   page: (id) => programDeskPath("ADMIN", id),
   notShown: {},
+  also: [
+    {
+      reader: () => member(kind === "training" ? "UAT" : "FIRMA"),
+      page: async (id) => {
+        await publishProgram((await person("ADMIN")).actor, id);
+        return programPath(kind, id);
+      },
+      notShown: { link: "read by those who have a seat" },
+    },
+  ],
   samples: {
     format: both("hybrid", "Hibrid"),
     endHour: [

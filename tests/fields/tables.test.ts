@@ -112,10 +112,19 @@ describe.each(Object.entries(NOUNS))("%s", (_name, noun) => {
     expect(await noun.stored(id), "an edit that touches nothing").toEqual(again);
   });
 
-  it("shows each field on its page", async () => {
-    const text = await textOf(await (noun.reader ? await noun.reader() : who).get(await noun.page(id)));
-    for (const [name, { shown }] of first) if (!(name in noun.notShown)) expect(text, name).toContain(shown);
-    expect(Object.keys(noun.notShown).filter((name) => !first.has(name))).toEqual([]);
+  it("shows each field on its pages", async () => {
+    for (const { reader, page, notShown } of [noun, ...(noun.also ?? [])]) {
+      const path = await page(id);
+      const text = await textOf(await (reader ? await reader() : who).get(path));
+      for (const [name, { shown }] of first)
+        if (!(name in notShown)) expect(text, `${name} on ${path}`).toContain(shown);
+      expect(Object.keys(notShown).filter((name) => !first.has(name))).toEqual([]);
+    }
+  });
+
+  it("calls each field by a label and by a name in the sentence of a mistake", () => {
+    const unnamed = fieldsOf(noun).filter(([, { label, named }]) => label.trim() === "" || named.trim() === "");
+    expect(unnamed.map(([name]) => name)).toEqual([]);
   });
 
   it("names each field in which two saves differ, and keeps each field of the second", async () => {
@@ -131,5 +140,68 @@ describe.each(Object.entries(NOUNS))("%s", (_name, noun) => {
     expect(await noun.stored(id)).toEqual(before);
     const form = filledIn(await formAt(who, noun.edit(id)), noun);
     for (const [name] of changed) expect(form[name] ?? "", name).not.toBe(first.get(name)?.typed);
+  });
+});
+
+type Fields = Readonly<Record<string, object>>;
+
+const isTable = (value: unknown): value is Fields =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every((one) => typeof one === "object" && one !== null && "as" in one && "named" in one);
+
+/** The tables of fields that the rules of the modules export: "training PROGRAM" with those of both kinds of program. */
+function declaredTables(): Map<string, readonly Fields[]> {
+  const files = import.meta.glob<Record<string, unknown>>(
+    ["../../app/modules/*/rules.ts", "../../app/modules/*/rules/**/*.ts", "!**/*.test.ts", "!**/*.test-data.ts"],
+    { eager: true },
+  );
+  return new Map(
+    Object.entries(files).flatMap(([file, exported]) =>
+      Object.entries(exported).flatMap(([name, value]) => {
+        const tables = [value, ...Object.values(value ?? {})].filter(isTable);
+        return tables.length === 0 ? [] : [[`${file.split("/")[4]} ${name}`, tables] as const];
+      }),
+    ),
+  );
+}
+
+/** Tables that need neither, each with the reason. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  "forum HIDING": "a step that is sent once",
+  "forum REPORT": "a step that is sent once",
+  "library EDITION": "an edit asks it, a new document does not",
+  "paperwork SIGNERS": "its rows are a table of their own",
+  "requests REVIEW": "a step that is sent once",
+  "training REVIEW": "a step that is sent once",
+};
+
+describe("every table of fields of the modules", () => {
+  const tables = [...declaredTables()].filter(([name]) => !(name in ELSEWHERE));
+  const without = (known: ReadonlySet<object>) =>
+    tables
+      .filter(([, of]) => of.some((table) => !Object.values(table).some((field) => known.has(field))))
+      .map(([name]) => name);
+
+  it("is tried here: its noun stands in NOUNS", () => {
+    expect(without(new Set(Object.values(NOUNS).flatMap(({ table }) => Object.values(table))))).toEqual([]);
+  });
+
+  it("says what the other columns are for: `accounted` below the columns in tables.server.ts names it", () => {
+    const sources = import.meta.glob<string>("../../app/modules/*/tables{,/*}.server.ts", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
+    const named = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/^accounted<[^(]*>\(\)\(\s*(\{[^}]*\}|[\w.]+)/gm)].flatMap(([, tables = ""]) =>
+        (tables.match(/[A-Z_]{2,}/g) ?? []).map((name) => `${file.split("/")[4]} ${name}`),
+      ),
+    );
+    const accounted = tables
+      .filter(([name]) => named.includes(name))
+      .flatMap(([, of]) => of.flatMap((table) => Object.values(table)));
+    expect(without(new Set(accounted))).toEqual([]);
   });
 });

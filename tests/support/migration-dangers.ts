@@ -84,7 +84,7 @@ function indexes(start: Catalog, { before, after }: { before: Catalog; after: Ca
     .filter(([oid, { isIndex, table }]) => isIndex && !before.files[oid] && wasThere(start, table))
     .map(
       ([, { name, table }]) =>
-        `index ${name} is made while nobody may write into ${table}: drop index concurrently if exists, then create index concurrently, one statement at a time.`,
+        `index ${name} is made while nobody may write into ${table}: drop index concurrently if exists, then create index concurrently, in a migration whose first line is \`-- one statement at a time\`.`,
     );
 }
 
@@ -93,7 +93,7 @@ function constraints(start: Catalog, before: Catalog, after: Catalog): string[] 
     .filter(([oid, { table, validated }]) => validated && !before.constraints[oid] && wasThere(start, table))
     .map(
       ([, { name, table }]) =>
-        `constraint ${name} reads all of ${table} while nobody may write into it: add it NOT VALID, then validate it in a statement of its own, one statement at a time.`,
+        `constraint ${name} reads all of ${table} while nobody may write into it: add it NOT VALID, then validate it in a statement of its own, in a migration whose first line is \`-- one statement at a time\`.`,
     );
 }
 
@@ -128,7 +128,7 @@ function longWrites(start: Catalog, statement: string): string[] {
   const [, , table] = /^\s*(update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/im.exec(withoutComments(statement)) ?? [];
   if (!table || !wasThere(start, table) || /^\s*(do|create)\b/i.test(withoutComments(statement))) return [];
   return [
-    `all rows of ${table} are changed at once: change some hundreds at a time, with a commit after each, one statement at a time.`,
+    `all rows of ${table} are changed at once: change some hundreds at a time, with a commit after each, in a migration whose first line is \`-- one statement at a time\`.`,
   ];
 }
 

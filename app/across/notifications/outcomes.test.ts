@@ -42,7 +42,7 @@ import { member, type Person, person, textOf } from "../../../tests/support/peop
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { isMailOnly, NOTIFICATION_TYPE_CODES, type NotificationType } from "./rules/notification";
 import { OUTCOMES, outcomeWords } from "./rules/outcomes";
-import { rule } from "./rules/sentence";
+import { QUOTED_KINDS, rule } from "./rules/sentence";
 import { inboxOf, unreadCount } from "./store/inbox.server";
 import { notifications } from "./tables.server";
 import { deliver } from "./verbs/deliver.server";
@@ -76,17 +76,31 @@ const NEWS: readonly NotificationType[] = [
   "paper_model_changed",
 ];
 
+/** The lines of what each module answers to a function of the database, which asks all of them. */
+async function linesOfModules(whole: string, suffix: string): Promise<string[]> {
+  const { rows } = await raw.executeSql(
+    `select proname, prosrc from pg_proc where proname ~ '${suffix}$|^${whole}$'
+      and proargtypes = (select proargtypes from pg_proc where proname = '${whole}')`,
+  );
+  const sources = new Map(
+    (rows as { proname: string; prosrc: string }[]).map(({ proname, prosrc }) => [proname, prosrc]),
+  );
+  const asked = sources.get(whole)?.match(new RegExp(`\\w+${suffix}`, "g")) ?? [];
+  sources.delete(whole);
+  expect(asked.sort()).toEqual([...sources.keys()].sort());
+  return [...sources.values()].flatMap((source) => source.split("\n"));
+}
+const named = (source: string) => [...source.matchAll(/'([a-z_]+)'/g)].flatMap(([, word]) => word ?? []);
+
+it("the words that notifications quote are those of each kind in QUOTED_KINDS: one branch of a <module>_words.sql", async () => {
+  const lines = await linesOfModules("words_of", "_words");
+  const branches = lines.flatMap((line) => /^ {2}when (.*?) then/.exec(line)?.[1] ?? []).flatMap(named);
+  expect(["journal_note", ...branches].sort()).toEqual([...QUOTED_KINDS].sort());
+});
+
 describe("the facts that settle notifications", () => {
   it("are those of every type that is not news, and each has its words", async () => {
-    const { rows } = await raw.executeSql(
-      "select proname, prosrc from pg_proc where proname like '%_outcome' order by 1",
-    );
-    const functions = rows as { proname: string; prosrc: string }[];
-    const ofModules = functions.filter(({ proname }) => proname !== "notification_outcome");
-    const whole = functions.find(({ proname }) => proname === "notification_outcome");
-    expect(whole?.prosrc.match(/\w+_outcome/g)?.sort()).toEqual(ofModules.map(({ proname }) => proname));
-    const named = (source: string) => [...source.matchAll(/'([a-z_]+)'/g)].flatMap(([, word]) => word ?? []);
-    const lines = ofModules.flatMap(({ prosrc }) => prosrc.split("\n"));
+    const lines = await linesOfModules("notification_outcome", "_outcome");
     const types = lines.filter((line) => line.startsWith("  when ")).flatMap(named);
     expect([...new Set(types), ...NEWS].sort()).toEqual(
       NOTIFICATION_TYPE_CODES.filter((type) => !isMailOnly(type)).sort(),

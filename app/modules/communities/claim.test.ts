@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { localDate } from "~/platform/calendar/local-date";
@@ -219,6 +219,35 @@ describe("uniting two pages of one authority", () => {
     expect(answer.status).toBe(400);
     expect(await textOf(answer)).toContain("Alegeți care dintre cele două pagini rămâne");
     expect((await row(community))?.organisationId).toBeNull();
+  });
+
+  /** Tables with rows of a community that stay with the page that goes, each with the reason. */
+  const STAYS: readonly string[] = ["community_claims: it was the other page that was claimed"];
+
+  /** How many rows each other table has of a community. */
+  async function rowsOf(community: string): Promise<Record<string, number>> {
+    const { rows: tables } = await db().execute<{ name: string; key: string }>(
+      sql`select c.conrelid::regclass::text as name, a.attname as key from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+        where c.contype = 'f' and c.confrelid = 'communities'::regclass order by 1`,
+    );
+    const counted = tables.map(async ({ name, key }) => {
+      const { rows } = await db().execute<{ number: number }>(
+        sql`select count(*)::int as number from ${sql.identifier(name)} where ${sql.identifier(key)} = ${community}`,
+      );
+      return [name, rows[0]?.number ?? 0] as const;
+    });
+    return Object.fromEntries(await Promise.all(counted));
+  }
+
+  it("moves the rows of every table: `two` gives the claimed page some, and `moveContents` moves them", async () => {
+    const { claim, community } = await two("Comuna Mutată");
+    const moved = (rows: Record<string, number>) =>
+      Object.entries(rows).filter(([table]) => !STAYS.some((reason) => reason.startsWith(`${table}:`)));
+    const before = moved(await rowsOf(community));
+    expect(before.filter(([, number]) => number === 0)).toEqual([]);
+    await admin.post(`${QUEUE}/${claim}`, { keep: "own" });
+    expect(moved(await rowsOf(community))).toEqual(before.map(([table]) => [table, 0]));
   });
 
   it.each([

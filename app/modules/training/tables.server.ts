@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
 import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted, type ValuesOf } from "../../platform/form/field-table";
 import { organisations, users } from "../accounts/tables.server";
+import { PROGRAM } from "./rules/program-fields";
 import {
   FORMATS,
   type Format,
@@ -77,6 +79,33 @@ export const programs = pgTable(
     check("programs_numbers", sql`price >= 0 and discount between 0 and 100 and capacity > 0`),
   ],
 );
+
+/** What the form asks in another shape than the columns keep: a day and an hour for each moment, the discount as a code. */
+type Reshaped = Pick<
+  ValuesOf<typeof PROGRAM.training>,
+  "startsOn" | "startHour" | "endsOn" | "endHour" | "discount" | "level"
+>;
+type Asked = Omit<typeof programs.$inferSelect, "startsAt" | "endsAt" | keyof Reshaped> & Reshaped;
+
+const NOT_ASKED = {
+  id: "made by the server",
+  kind: "the form that was opened",
+  providerId: "who proposes it",
+  authorId: "who writes it",
+  createdAt: "of its life",
+  proposedAt: "of its life",
+  rejectedAt: "of its life",
+  rejectedReason: "asked by the step that rejects it",
+  publishedAt: "of its life",
+  cancelledAt: "of its life",
+  cancelledReason: "asked by the step that cancels it",
+  remindedAt: "of its life",
+  sequence: "counted by the verbs",
+  calendarDays: "counted by the verbs",
+  updatedAt: "of the last change",
+};
+accounted<Asked>()(PROGRAM.training, NOT_ASKED);
+accounted<Omit<Asked, "level">>()(PROGRAM.event, NOT_ASKED);
 
 /** A person asks once for a place in a program. Whoever left comes back with a new `position`, at the end. */
 export const enrolments = pgTable(

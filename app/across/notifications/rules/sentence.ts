@@ -6,7 +6,7 @@ import { asSentence, excerpt } from "~/platform/language/text";
  * What a notification may quote: words of a thing that somebody else wrote. What each kind reads, and for whom it may still be
  * read, is in `words_of` (db/functions), which asks each module.
  */
-const QUOTED_KINDS = [
+export const QUOTED_KINDS = [
   "organisation",
   "person",
   "invitation",

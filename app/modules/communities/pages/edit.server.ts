@@ -21,6 +21,7 @@ import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered } from "../parts/edit-form";
 import { type DeskForm, IMAGES_FAILED, type PictureField } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
+import type { Section } from "../rules/sections";
 import type { GalleryChange } from "../verbs/sections.server";
 import type { Desk } from "../views/desk.server";
 
@@ -108,10 +109,14 @@ async function comparedWithTyped(
 const lastEditOf = ({ actor, at, community }: Desk, part: string) =>
   lastEdit(actor, { what: EDITED, subjectId: community.id, to: part }, at);
 
-const KINDS = {
+/** The forms of things that can be removed one by one. */
+type ItemForm = Exclude<DeskForm, Section | "gallery">;
+
+const ITEMS: Readonly<Record<ItemForm, { part: string; lead: string }>> = {
   attractions: { part: "attraction", lead: "Atracția a fost scoasă" },
   projects: { part: "project", lead: "Proiectul a fost scos" },
-} as const;
+};
+const isItemForm = (kind: DeskForm): kind is ItemForm => Object.hasOwn(ITEMS, kind);
 
 type Item = { id: string; kind: DeskForm; form: FormData };
 
@@ -120,8 +125,8 @@ type Item = { id: string; kind: DeskForm; form: FormData };
  * when the item exists, or when the journal knows no such item.
  */
 export async function removedMeanwhile(desk: Desk, { id, kind, form }: Item): Promise<Response | null> {
-  if (kind !== "attractions" && kind !== "projects") return null;
-  const { part, lead } = KINDS[kind];
+  if (!isItemForm(kind)) return null;
+  const { part, lead } = ITEMS[kind];
   if (desk.community[kind].some((item) => item.id === id) || seenVersion(form) === null) return null;
   const last = await lastEditOf(desk, `${part}:${id}`);
   if (!last) return null;

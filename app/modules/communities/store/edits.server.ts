@@ -2,14 +2,9 @@ import { eq, max } from "drizzle-orm";
 import { v7 } from "uuid";
 import { db } from "~/platform/database/connection.server";
 import { insertedId } from "~/platform/database/rows.server";
+import type { AttractionValues, ProjectValues } from "../rules/item-fields";
 import * as tables from "../tables.server";
 import { communityAttractionImages, communityAttractions, communityGallery, communityProjects } from "../tables.server";
-
-export type AttractionValues = Pick<typeof communityAttractions.$inferInsert, "name" | "type" | "description">;
-export type ProjectValues = Pick<
-  typeof communityProjects.$inferInsert,
-  "title" | "description" | "status" | "progress" | "startsOn" | "endsOn"
->;
 
 /** The rank after the last item of a community. */
 export async function nextRank(set: typeof communityAttractions | typeof communityGallery, communityId: string) {

@@ -22,9 +22,20 @@ export const discussionTitle = sql<string>`coalesce(${documentOf(sql`r.title`)},
 type DocumentRow = { deletedAt: string | null; isForFirms: boolean };
 const factsOf = sql`json_build_object('deletedAt', r.deleted_at, 'isForFirms', r.is_for_firms)`;
 
+const ownFacts = pick(
+  discussions,
+  "category",
+  "organisationId",
+  "authorId",
+  "pinnedAt",
+  "lockedAt",
+  "hiddenAt",
+  "solutionId",
+);
+
 /** What the policy needs to know of a discussion. */
 export const discussionFacts = {
-  ...pick(discussions, "category", "organisationId", "authorId", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+  ...ownFacts,
   authorActs: authorActs(discussions),
   document: documentOf(factsOf).mapWith(
     ({ deletedAt, isForFirms }: DocumentRow): ResourceFacts => ({
@@ -35,23 +46,8 @@ export const discussionFacts = {
 };
 
 const columns = {
-  ...pick(
-    discussions,
-    "id",
-    "category",
-    "title",
-    "organisationId",
-    "authorId",
-    "createdAt",
-    "lastPostAt",
-    "replies",
-    "likes",
-    "views",
-    "pinnedAt",
-    "lockedAt",
-    "hiddenAt",
-    "solutionId",
-  ),
+  ...ownFacts,
+  ...pick(discussions, "id", "title", "createdAt", "lastPostAt", "replies", "likes", "views"),
   author: users.name,
   organisation: shownOrganisation,
 };

@@ -73,23 +73,7 @@ export async function discussionNews(period: Period) {
   const postsOf = Map.groupBy(wrote, ({ discussionId }) => discussionId);
   const solutions = new Map(solved.map((post) => [post.discussionId, post]));
   const rows = await db()
-    .select({
-      ...pick(
-        discussions,
-        "id",
-        "title",
-        "category",
-        "organisationId",
-        "authorId",
-        "likes",
-        "lastPostAt",
-        "pinnedAt",
-        "lockedAt",
-        "hiddenAt",
-        "solutionId",
-      ),
-      ...pick(discussionFacts, "document", "authorActs"),
-    })
+    .select({ ...discussionFacts, ...pick(discussions, "id", "title", "likes", "lastPostAt") })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))
     .where(and(among(discussions.id, [...postsOf.keys(), ...solutions.keys()]), isShownDiscussion, isEstablished()));

@@ -24,7 +24,7 @@ export const proposalState = ({
   return acceptedAt === null ? "rejected" : "accepted";
 };
 
-const proposalMoves = movesFor<Visitor, ProposalFacts>()(
+export const proposalMoves = movesFor<Visitor, ProposalFacts>()(
   {
     state: proposalState,
     sentences: {

@@ -5,7 +5,7 @@ import { first, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import type { ServiceRequest } from "./request";
 import { requestPolicy, SUSPENDED } from "./request-policy";
 
-const hidingMoves = movesFor<Visitor, ServiceRequest>()(
+export const hidingMoves = movesFor<Visitor, ServiceRequest>()(
   {
     state: ({ hiddenAt }): "shown" | "hidden" => (hiddenAt === null ? "shown" : "hidden"),
     sentences: { shown: "Solicitarea se vede.", hidden: "Solicitarea este deja ascunsă." },

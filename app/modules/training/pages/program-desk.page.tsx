@@ -163,22 +163,16 @@ function Seats({ view: { role, program, waiting, may } }: { view: View }) {
 }
 
 function Details({ view: { program, providerHref } }: { view: View }) {
-  const { proposed, provider, level, place, link } = program;
+  const { proposed, provider, details, link } = program;
   return (
     <Card heading="Detalii">
       <Facts
         rows={[
           { term: "Când", detail: <Moment at={program.startsAt}>{program.time}</Moment> },
-          { term: "Durata", detail: program.hours },
-          { term: "Formatul", detail: program.format },
-          ...(level === null ? [] : [{ term: "Nivelul", detail: level }]),
-          ...(place === null ? [] : [{ term: "Locul", detail: place }]),
+          ...details,
           ...(link === null
             ? []
             : [{ term: "Adresa, numai pentru cei cu loc", detail: <Anchor href={link}>{link}</Anchor> }]),
-          { term: "Prețul", detail: program.price },
-          { term: "Cine predă", detail: program.instructor },
-          { term: "Certificat", detail: program.certificate },
           { term: "Organizator", detail: providerHref ? <Anchor href={providerHref}>{provider}</Anchor> : provider },
           ...(proposed === null
             ? []

@@ -18,7 +18,7 @@ import { PROGRAM } from "../rules/program-fields";
 import type { ProgramKind } from "../rules/vocabulary";
 import { peopleIn } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
-import { editProgram, programVersion, valuesOf } from "../verbs/programs.server";
+import { editProgram, programVersion } from "../verbs/programs.server";
 import type { Route } from "./+types/program-edit.page";
 import { programHere } from "./desk-here.server";
 import { fieldsOf, formNow, PROGRAM_LIMIT, todayNow } from "./program-input.server";
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     formKey,
     kind: program.kind,
     today: todayNow(),
-    defaults: fieldsOf(program.kind, valuesOf(program, link)),
+    defaults: fieldsOf(program.kind, { ...program, link }),
     version: version ?? programVersion(program, link),
     state: programState(program),
     isProposal: !isAdmin(actor),
@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return {
         version: programVersion(stored, link),
         last: null,
-        differences: differencesIn(PROGRAM[kind], fieldsOf(kind, valuesOf(stored, link)), values),
+        differences: differencesIn(PROGRAM[kind], fieldsOf(kind, { ...stored, link }), values),
       };
     },
     back: back.href,

@@ -4,7 +4,7 @@ import { paragraphs } from "~/platform/language/text";
 import { OPERATOR } from "~/platform/operator";
 import { hoursText } from "./card";
 import { priceText } from "./prices";
-import { hasBegun, PROGRAM_STATES, type ProgramFacts, type ProgramState, programState } from "./program";
+import { hasBegun, type ProgramFacts, type ProgramState, programState } from "./program";
 import {
   categoryName,
   FORMATS,
@@ -91,22 +91,26 @@ export function programDeskView(program: Program, link: string | null, now: Date
     title: program.title,
     kind: program.kind,
     state,
-    stateLabel: PROGRAM_STATES[state],
     reason: reasonOf(program, state),
     past: pastText(program, now),
     kindLabel: PROGRAM_KINDS[program.kind],
     category: categoryName(program.category),
-    format: FORMATS[program.format],
-    level: program.level && LEVELS[program.level],
     time: hoursText(program.startsAt, program.endsAt),
     startsAt: iso(program.startsAt),
-    hours: plural(program.hours, "oră", "ore"),
-    place: program.place,
+    details: [
+      { term: "Durata", detail: plural(program.hours, "oră", "ore") },
+      { term: "Formatul", detail: FORMATS[program.format] },
+      { term: "Nivelul", detail: program.level && LEVELS[program.level] },
+      { term: "Locul", detail: program.place },
+      {
+        term: "Prețul",
+        detail: [price.own, price.full && `preț întreg ${price.full}`, price.why].filter(Boolean).join(", "),
+      },
+      { term: "Cine predă", detail: program.instructor },
+      { term: "Certificat", detail: program.hasCertificate ? "Da" : "Nu" },
+    ].filter(({ detail }) => detail !== null),
     link,
-    price: [price.own, price.full && `preț întreg ${price.full}`, price.why].filter(Boolean).join(", "),
     provider: program.provider ?? OPERATOR,
-    instructor: program.instructor,
-    certificate: program.hasCertificate ? "Da" : "Nu",
     description: paragraphs(program.description),
     curriculum: paragraphs(program.curriculum),
     seats: seatsText(program),

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { now as clockNow } from "~/platform/clock";
@@ -6,7 +21,6 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import { pick } from "~/platform/pick";
 import type { ProgramState } from "../rules/program";
 import { type AdminProgramQuery, PROGRAMS_PER_PAGE, type TrainingQuery } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
@@ -20,40 +34,11 @@ const counted = (matching: SQL | undefined) =>
     .where(and(eq(enrolments.programId, programs.id), matching))})`.mapWith(Number);
 
 /** Without the link, which only `linkOf` reads. */
+const { link: _link, ...columns } = getTableColumns(programs);
+
+/** A program with its provider and its seats. */
 export const programColumns = (now: Date) => ({
-  ...pick(
-    programs,
-    "id",
-    "kind",
-    "category",
-    "title",
-    "description",
-    "format",
-    "level",
-    "providerId",
-    "authorId",
-    "price",
-    "discount",
-    "startsAt",
-    "endsAt",
-    "hours",
-    "place",
-    "capacity",
-    "curriculum",
-    "instructor",
-    "hasCertificate",
-    "createdAt",
-    "proposedAt",
-    "rejectedAt",
-    "rejectedReason",
-    "publishedAt",
-    "cancelledAt",
-    "cancelledReason",
-    "remindedAt",
-    "updatedAt",
-    "sequence",
-    "calendarDays",
-  ),
+  ...columns,
   provider: organisations.name,
   /** The provider has a public profile. */
   isProviderListed: sql<boolean>`coalesce(${organisations.verification} = 'verified', false)`.mapWith(Boolean),

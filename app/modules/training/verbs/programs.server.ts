@@ -2,16 +2,16 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { typedIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import { daysOf } from "../rules/days";
 import { movedLines } from "../rules/moved";
 import { lastOfferEnd } from "../rules/offer-time";
 import { programPolicy } from "../rules/policy";
 import { programState, unwritten } from "../rules/program";
-import type { ProgramInput } from "../rules/program-fields";
+import { askedOf, PROGRAM, type ProgramInput } from "../rules/program-fields";
 import { enrolmentState } from "../rules/seats";
 import type { ProgramKind } from "../rules/vocabulary";
 import { enrolmentsIn, shortenOffers, updateEnrolment } from "../store/enrolments.server";
@@ -26,31 +26,9 @@ import {
 } from "../store/programs.server";
 import { onProgram, settleProgram, settleSeats } from "./enrolments.server";
 
-/** What the form of a program shows. */
-export const valuesOf = (program: ProgramRecord, link: string | null): ProgramInput => ({
-  ...pick(
-    program,
-    "title",
-    "description",
-    "category",
-    "level",
-    "format",
-    "startsAt",
-    "endsAt",
-    "hours",
-    "place",
-    "capacity",
-    "price",
-    "discount",
-    "curriculum",
-    "instructor",
-    "hasCertificate",
-  ),
-  link,
-});
-
+/** The version of what the form of a program shows. */
 export const programVersion = (program: ProgramRecord, link: string | null): string =>
-  contentVersion(valuesOf(program, link));
+  contentVersion(typedIn(PROGRAM[program.kind], askedOf({ ...program, link })));
 
 /** A program of the association, not published yet, or a firm's proposal. Returns its id. */
 export const createProgram = (actor: Actor, kind: ProgramKind, input: ProgramInput): Promise<string> =>
@@ -75,11 +53,11 @@ type Edited = { isProposal: boolean; isMoved: boolean };
 export const editProgram = (actor: Actor, id: string, input: ProgramInput, seen: string | null): Promise<Edited> =>
   onProgram(actor, id, async (program, { at, allow, log }) => {
     allow("edit");
-    const before = valuesOf(program, await linkOf(id));
-    notOvertaken(seen, contentVersion(before));
+    const link = await linkOf(id);
+    notOvertaken(seen, programVersion(program, link));
     const isPublished = programState(program) === "published";
     const isProposal = !isPublished && program.providerId !== null && actor.organisation !== null;
-    const moved = isPublished ? movedLines(before, input) : [];
+    const moved = isPublished ? movedLines({ ...program, link }, input) : [];
     const isMoved = moved.length > 0;
     await updateProgram(id, {
       ...input,
