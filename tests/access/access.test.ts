@@ -7,7 +7,7 @@ import { connect, db, raw, rolledBack, transaction } from "~/platform/database/c
 import { journal } from "~/platform/journal/tables.server";
 import { type Happening, isPublicHappening } from "~/platform/journal/visibility";
 import { appWithoutRendering } from "../support/app";
-import { wordsOf } from "../support/forms";
+import { wordsOf } from "../support/html";
 import { ownPlatform } from "../support/platform";
 import { answersInWords } from "./answers";
 import { type Answer, ask, everything, hasChanged } from "./ask";
