@@ -21,9 +21,9 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     maxWorkers: 3, // on two cores: each waits for the database a third of the time
-    // a busy machine is no failure
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // for what hangs; how long a file may take is in tests/ceilings.json, and a busy machine is no failure
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
     expect: { poll: { timeout: 15_000 } },
     fsModuleCache: true, // what one run has read the next need not: three of them read the same modules in one `npm test`
     css: true, // otherwise ?url and ?inline are empty

@@ -12,7 +12,7 @@ import { exampleLinks } from "./links";
 
 ownPlatform();
 
-it("is written once, for an ADMIN, as examples that nobody has verified", { timeout: 60_000 }, async () => {
+it("is written once, for an ADMIN, as examples that nobody has verified", async () => {
   const email = "moderator@example.ro";
   expect(await actingAdmin(email)).toBeNull();
   await createAdmin("command line", { email, name: "Ioana Radu" });

@@ -12,7 +12,7 @@ ownPlatform();
 
 const SCALE = 0.005;
 
-it("the synthetic world is written beside the demo world, which stays as it is", { timeout: 120_000 }, async () => {
+it("the synthetic world is written beside the demo world, which stays as it is", async () => {
   await withoutListeners(fillDemo);
   const before = { programs: await db().$count(programs), enrolments: await db().select().from(enrolments) };
   await loadWorld(

@@ -100,7 +100,7 @@ describe("who may do what", () => {
         wrong.push(`${row.pattern}: ${codes.join(" ")} instead of ${row.codes.join(" ")}`);
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("of a change is kept in the journal, which also says whether visitors see it", async () => {
     const known = (await db().select({ id: journal.id }).from(journal)).map(({ id }) => id);
@@ -137,7 +137,7 @@ describe("who may do what", () => {
     }
     expect.soft(unseen, "`public` in rules/happenings.ts").toEqual([]);
     expect([...new Set(unkept)].sort(), "a `log` in the verb").toEqual(Object.keys(NOT_KEPT).sort());
-  }, 120_000);
+  });
 
   it("notices a row that a refusal changes, and only then", async () => {
     await rolledBack(async () => {
@@ -182,7 +182,7 @@ describe("who may do what", () => {
       await takesNoWrites("off");
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("is said in different words where the answers differ", () => {
     const codesOf = new Map(rows.map((row) => [`${row.method} ${row.codes.join(" ")}`, answersInWords(row)]));

@@ -42,7 +42,7 @@ const guards: [name: string, policy: { rules: object }, rule: string, addresses:
   ["its data are the owner's", organisationPolicy, "edit", /(profile|account)\/organisation$/],
 ];
 
-describe("the tables of who may do what", { timeout: 120_000 }, () => {
+describe("the tables of who may do what", () => {
   ownPlatform();
   let world: World;
   let before = "";

@@ -54,7 +54,7 @@ const whoseIs = ({ pattern }: Row): Persona =>
         ? "admin"
         : "anonymous";
 
-describe("what no page of ours sends", { timeout: 120_000 }, () => {
+describe("what no page of ours sends", () => {
   ownPlatform();
   let world: World;
   let before = "";

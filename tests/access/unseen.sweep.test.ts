@@ -87,7 +87,7 @@ const isOpenTo = (persona: Persona, pattern: string): boolean => {
   return persona.startsWith(room) || persona === "anonymous";
 };
 
-describe("what somebody does not see", { timeout: 240_000 }, () => {
+describe("what somebody does not see", () => {
   ownPlatform();
   let world: World;
   beforeAll(async () => {

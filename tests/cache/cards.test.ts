@@ -33,7 +33,7 @@ beforeAll(async () => {
     await createCommunity({ name: `Comuna Izvorul ${card}`, county: "SJ", createdAt: now(), featuredImageId }, null);
   }
   html = await (await stranger.get("/comunitati")).text();
-}, 120_000);
+});
 
 it.each([2, 3])("a page of 24 photographs fits a telephone of density %i", async (density) => {
   const chosen = [...html.matchAll(/<source type="image\/webp" srcSet="([^"]+)" sizes="([^"]+)"/gi)]

@@ -31,7 +31,7 @@ const UNSEEN = [
 ];
 
 const LOST = "/nu-exista";
-const A_BUSY_MACHINE = 180_000;
+const A_BUSY_MACHINE = 400_000;
 
 describe("the pages of the demo world", () => {
   ownPlatform();

@@ -146,7 +146,7 @@ async function fillWorld(): Promise<void> {
 beforeAll(async () => {
   await fillWorld();
   for (const who of ["uat", "firma", "admin"]) cookies[who] = await sessionOf(`${who}@demo.ro`);
-}, 180_000);
+});
 
 it("every list with filters stands in the table", () => {
   const files = ["app/*.ts", "app/*.tsx", ":!*.test.ts"];

@@ -8,7 +8,6 @@ const LONG = [
   "tests/architecture/migrations.test.ts",
   "db/worlds/load-beside-demo.sweep.test.ts",
   "tests/lists/filters.test.ts",
-  "app/modules/library/files.test.ts",
 ];
 
 /**

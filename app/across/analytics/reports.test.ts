@@ -93,7 +93,7 @@ describe("the report files", () => {
 
   // the process that writes them is started here, and on a busy machine comes last
   it("are made once by two processes, and stand on the page with the moment of their figures and their size", {
-    timeout: 60_000,
+    timeout: 400_000,
   }, async () => {
     await Promise.all([makeReports(), makeReports()]);
     expect(await db().select({ kind: figureReports.kind }).from(figureReports)).toHaveLength(3);
@@ -166,7 +166,7 @@ describe("the report files", () => {
 
   for (const [kind, library] of Object.entries({ xlsx: "libsclo.so", pptx: "libsdlo.so" } as const)) {
     const title = `open in LibreOffice and say the same there: ${kind}`;
-    it.skipIf(!officeHas(library))(title, { timeout: 60_000 }, async () => {
+    it.skipIf(!officeHas(library))(title, async () => {
       const folder = temporaryFolder();
       const file = join(folder, `report.${kind}`);
       await writeFile(file, await bytesOf(kind as ReportKind));
@@ -181,7 +181,7 @@ describe("the report files", () => {
   }
 
   it("stay those of the day before, whole, until all new ones are stored; the page says whose figures they have", {
-    timeout: 60_000,
+    timeout: 400_000,
   }, async () => {
     const before = await Promise.all(REPORT_KINDS.map(bytesOf));
     await figuresOfDay(27, 1305);

@@ -13,7 +13,7 @@ import { signedIn } from "../../../tests/support/request-visitors";
 ownPlatform();
 
 /** Many requests are written first. */
-const LONG = 120_000;
+const LONG = 400_000;
 
 type Line = { text: string; count: number; href: string };
 

@@ -184,7 +184,7 @@ describe("the search", () => {
     );
   });
 
-  it("finds at least 93 % of the words by their other forms", { timeout: 120_000 }, async () => {
+  it("finds at least 93 % of the words by their other forms", async () => {
     const isFound = async ({ base, form }: (typeof FORMS)[number]) => {
       const { rows, instead } = await answer(
         { text: form, exact: null, kind: null, county: null, page: 1 },

@@ -135,7 +135,7 @@ describe("guesses at somebody's password", () => {
     expect(page).toContain(`value="${actor.email}"`);
     expect(page).toContain("Încercați din nou peste 5 minute.");
     expect((await enter(actor.email, PASSWORD, stranger(1))).status).toBe(303);
-  }, 60_000); // thirty passwords are hashed, which is meant to be slow
+  }); // thirty passwords are hashed, which is meant to be slow
 
   it("reach the password at most 480 times in a day, from however many addresses", async () => {
     let checked = 0;

@@ -167,7 +167,7 @@ describe("a document with files", () => {
     const [first] = await db().select().from(resources).where(eq(resources.title, "Plan mare 0"));
     const [kept] = await currentFiles(first?.id ?? "");
     expect(kept?.sha256).toBe(sha256(new Uint8Array(await large[0]!.arrayBuffer())));
-  }, 60_000);
+  });
 
   it("is found by the cells of an old workbook, also of one that was taken when nobody read them", async () => {
     const records = [cells.number(46461, { column: 0, style: 1 }), cells.text("salubrizare stradala", { column: 1 })];
@@ -208,7 +208,7 @@ describe("a document with files", () => {
     expect(await deaths()).toEqual([{ deaths: 3 }]);
     await run(); // nobody waits for it any more
     expect(await deaths()).toEqual([{ deaths: 3 }]);
-  }, 120_000);
+  });
 
   it("has a new edition for a replaced file, and keeps the old bytes at theirs", async () => {
     const id = await created([file(bytes, "Deviz.pdf")]);

@@ -155,4 +155,4 @@ it("a document of the library goes from the first word to its readers, with form
   await addFiles(admin, clerk);
   await withdraw(admin, clerk, document);
   await repairLink(admin, clerk);
-}, 120_000);
+});

@@ -45,7 +45,7 @@ it("sixteen papers asked for at once by one account leave the connections to oth
   expect((await papersOf(id)).length).toBe(16);
   expect(new Set(dashboards)).toEqual(new Set([200]));
   expect(idle).toBe(0);
-}, 120_000);
+});
 
 it("a person who made sixty in an hour is told to wait, and nothing is made", async () => {
   const people = await cast();

@@ -44,7 +44,7 @@ const KINDS: readonly PaperKind[] = [
 const ORDER = [...KINDS, ...KINDS.toReversed()];
 
 it("each kind of paper reads back whole after each, from the process that writes them all", {
-  timeout: 120_000,
+  timeout: 400_000,
 }, async () => {
   expect(new Set(ORDER).size).toBe(PAPER_KIND_CODES.length);
   const whole = new Map<PaperKind, string>();

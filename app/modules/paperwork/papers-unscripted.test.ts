@@ -108,4 +108,4 @@ it("the papers of a request are made from the need to the payment, with forms al
       expect(text, title).toMatch(new RegExp(`Comanda sau contractul: nr\\. ${NUMBER} din`));
   }
   expect((await fileOf(/^PDF.*Comandă/)).subarray(0, 5).toString()).toBe("%PDF-");
-}, 180_000); // sixteen papers, each as DOCX and PDF
+}); // sixteen papers, each as DOCX and PDF

@@ -44,7 +44,7 @@ beforeAll(async () => {
     select gen_random_uuid(), id, ${partners[0]}, sent_at, sent_at from requests
     where registration_number % 300 = 7`);
   await vi.waitFor(vacuumed, { timeout: 30_000, interval: 500 });
-}, 60_000);
+});
 
 /** A count from an index alone is planned only when the rows are known to be visible; another transaction can delay that. */
 async function vacuumed() {

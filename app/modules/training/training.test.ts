@@ -97,7 +97,7 @@ describe("places", () => {
       ...Array(30).fill("seated"),
       ...Array(970).fill("waiting"),
     ]);
-  }, 120_000);
+  });
 
   it("go to the next who waits in the moment in which somebody leaves", async () => {
     const id = await publishedProgram(admin.actor, { capacity: 1 });

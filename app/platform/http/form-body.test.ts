@@ -113,7 +113,7 @@ describe("a form that is larger than what is kept", () => {
     const file = { name: "files", file: "film.mp4", megabytes: 30 };
     await receivedBody(watched(pieces(file, file)), TYPE, known);
     expect((most - before) / MEGA).toBeLessThan(30);
-  }, 60_000);
+  });
 
   it.each<[string, string, () => AsyncIterable<Uint8Array>]>([
     [

@@ -43,7 +43,7 @@ describe("the articles of the demo world", () => {
   beforeAll(async () => {
     people = await fillAccounts(demoPartners);
     await fillArticles(people, now());
-  }, 120_000);
+  });
 
   it("stand in the states that were told, their categories those of their authors, nothing in the future", async () => {
     const rows = await db().select().from(articles);

@@ -118,14 +118,14 @@ describe("bad luck ends in an answer", () => {
     expect(text.cut).toBe(true);
     expect(text.pages).toHaveLength(500);
     expect(text.pages[499]).toContain("Pagina 500");
-  }, 120_000);
+  });
 
   it("a PDF that unpacks into a thousand million bytes", async () => {
     const bomb = pdfDrawing([{ stream: thousandMillion(), filter: "/Filter /FlateDecode" }]);
     expect((await contentOf(bomb, 1)).kind).toBe("pdf"); // nothing about it is refused when it is sent
     expect(await textOf("pdf", bomb)).toBe("died");
     expect(await textOf("pdf", pdfSaying(["Mai departe"]))).toMatchObject({ pages: ["Mai departe"] });
-  }, 60_000);
+  });
 
   it("a DOCX whose text is far larger than its archive is read up to a bound", async () => {
     const bomb = docxSaying(...Array.from({ length: 3 }, () => "a".repeat(5_000_000)));
@@ -141,7 +141,7 @@ describe("bad luck ends in an answer", () => {
     const text = await textOf("docx", docxSaying(...Array.from({ length: 150_000 }, () => "a")));
     if (typeof text === "string") throw new Error(text);
     expect(text.pages[0]).toMatch(/^a\na\n/);
-  }, 60_000);
+  });
 
   it("a PDF with a password", async () => {
     const encrypt =
@@ -160,7 +160,7 @@ describe("bad luck ends in an answer", () => {
     if (typeof text === "string") throw new Error(text);
     expect(text.cut).toBe(true);
     expect(text.pages[0]).toContain("0 | Strada 0 | casa de locuit | 12,5");
-  }, 60_000);
+  });
 
   it.each(["pdf", "docx", "xlsx", "ods"] as const)("a %s that is none", async (kind) => {
     expect(await textOf(kind, Buffer.from(`%PDF-1.7 ${"nimic ".repeat(200)}`))).toBe("broken");

@@ -84,7 +84,7 @@ describe("the first start", () => {
     expect(both.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(both.find((one) => one.status === "rejected")?.reason).toBeInstanceOf(OperatorError);
     expect(await ask(opened[0] ?? expect.fail(), "select 1")).toEqual([1]);
-  }, 20_000);
+  });
 });
 
 describe("a running server", () => {
