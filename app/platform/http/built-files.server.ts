@@ -28,12 +28,9 @@ function entryOf(file: string, folder: string): Entry {
   const isHashed = HASHED.test(file.slice(folder.length));
   // hashed files never change, so they need no etag
   const common = [
-    "content-type",
-    getMimeType(file) ?? "application/octet-stream",
-    "cache-control",
-    isHashed ? FOR_EVER : FOR_AN_HOUR,
-    "x-content-type-options",
-    "nosniff",
+    ...["content-type", getMimeType(file) ?? "application/octet-stream"],
+    ...["cache-control", isHashed ? FOR_EVER : FOR_AN_HOUR],
+    ...["x-content-type-options", "nosniff"],
     ...(isHashed ? [] : ["etag", etag]),
     ...(packed.br || packed.gzip ? ["vary", "Accept-Encoding"] : []),
   ];
