@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -147,17 +147,27 @@ function compare(migrations: readonly Migration[], applied: readonly Applied[], 
   }
 }
 
+/** The paths of what is in a folder, in order; none where there is no such folder. */
+const entriesOf = (folder: string): string[] =>
+  existsSync(folder) && statSync(folder).isDirectory()
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
 /**
  * What replaces the functions of `db/functions` and of the modules that are not in the database as they are written there. They
  * are no migrations, because each of them would repeat a whole function for the line that it changes. Each function has a file of
  * its own, and the database keeps the hash of its text as the comment of the function.
  */
 async function changedFunctions(client: pg.Client, root: string): Promise<string[][]> {
-  const files = ["db/functions/*.sql", "app/modules/*/*.sql"].flatMap((files) => globSync(join(root, files)).sort());
+  const modules = join(root, "app", "modules");
+  const files = [join(root, "db", "functions"), ...entriesOf(modules)].flatMap(entriesOf);
   const known = await client.query<{ name: string; hash: string | null }>(
     "select proname as name, obj_description(oid, 'pg_proc') as hash from pg_proc where pronamespace = 'public'::regnamespace",
   );
-  return files.flatMap((file) => {
+  const written = files.filter((file) => file.endsWith(".sql"));
+  return written.flatMap((file) => {
     const name = basename(file, ".sql");
     const sql = readFileSync(file, "utf8");
     const hash = createHash("sha256").update(sql).digest("hex");
