@@ -4,14 +4,15 @@ import { root } from "./prepare.mjs";
 
 /**
  * What each slow test file took, in seconds, in a whole run on a machine at rest: tests/ceilings.json, by kind of test and path.
- * A busy machine makes all files of a kind slower, so a file is judged by how much slower it was than the others of its kind.
+ * A busy machine makes all files of a kind slower, so a file is judged by how much slower it was than the others of
+ * its kind, in the whole run and at the same time.
  */
 const FILE = join(root, "tests", "ceilings.json");
 /** Seconds that a file may take without being in the table. */
 const SHORTEST = 10;
 /** How far a file may pass its ceiling, and how many seconds it must lose by that. */
 const MOST = 1.5;
-const FEWEST_LOST = 20;
+const FEWEST_LOST = 30;
 /** When fewer files of a kind ran, nothing is known about how busy the machine was. */
 const FEWEST_FILES = 5;
 
@@ -30,12 +31,21 @@ export function overCeilings(files) {
   const ceilings = JSON.parse(readFileSync(FILE, "utf8"));
   return Object.entries(ceilings).flatMap(([kind, of]) => {
     const ran = files.filter((file) => file.kind === kind);
-    const slower = ran.filter(({ path }) => of[path]).map(({ path, milliseconds }) => seconds(milliseconds) / of[path]);
-    if (slower.length < FEWEST_FILES) return [];
-    const busy = Math.max(1, slower.sort((one, other) => one - other)[Math.floor(slower.length / 2)]);
-    return ran.flatMap((file) => problemOf(file, (of[file.path] ?? SHORTEST) * busy));
+    const known = ran.filter(({ path }) => of[path] !== undefined);
+    const slower = (some) => median(some.map(({ path, milliseconds }) => milliseconds / 1000 / of[path]));
+    if (known.length < FEWEST_FILES) return [];
+    return ran.flatMap((file) => {
+      const beside = known.filter((one) => one !== file && isAtOnce(one, file));
+      return problemOf(file, (of[file.path] ?? SHORTEST) * Math.max(1, slower(known), slower(beside)));
+    });
   });
 }
+
+/** The middle of some numbers; 0 of none. */
+const median = (numbers) => numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Whether two files ran at the same time; false where only a duration is known, as of the journeys. */
+const isAtOnce = (one, other) => one.from < other.from + other.milliseconds && other.from < one.from + one.milliseconds;
 
 function problemOf({ path, milliseconds }, ceiling) {
   const took = seconds(milliseconds);

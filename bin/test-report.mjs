@@ -39,7 +39,7 @@ export function count(kind, file, read) {
   totals.failed += failed.length;
   for (const { name, message } of failed) failures.push(`✘ ${kind}: ${name}\n${firstLines(message)}`);
   unsteady.push(...again);
-  for (const [path, milliseconds] of took) files.push({ kind, path, milliseconds });
+  for (const [path, milliseconds, from] of took) files.push({ kind, path, milliseconds, from });
 }
 
 export const ofVitest = (report) => ({
@@ -47,7 +47,11 @@ export const ofVitest = (report) => ({
     passed: report.numPassedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   },
-  took: report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
+  took: report.testResults.map(({ name, startTime, endTime }) => [
+    relative(root, name),
+    endTime - startTime,
+    startTime,
+  ]),
   failed: failedOfVitest(report),
 });
 
