@@ -11,7 +11,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { readActor } from "~/modules/accounts/session/session.server";
 import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { quoteLibrary } from "~/modules/assistant/verbs/library-quotes.server";
-import { libraryQuotes } from "~/modules/forum/pages/similar.server";
+import { libraryQuotes } from "~/modules/forum/views/similar.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { counts } from "~/platform/counts/counts.server";
 import { unavailable } from "~/platform/database/unavailable.server";

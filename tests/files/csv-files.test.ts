@@ -122,17 +122,8 @@ describe.each(Object.entries(FILES))("%s", (_, made) => {
 });
 
 it.each([
-  "\n=1+1",
-  "\r\n=1+1",
-  "\u200b=1+1",
-  "\ufeff=1+1",
-  "\u0000=1+1",
-  "＝1+1",
-  "'=1+1",
-  "=1\ud800",
-  "\t@SUM(A1)",
-  "\u001f-2+3",
-  "\u202e+1",
+  ...["\n=1+1", "\r\n=1+1", "\u200b=1+1", "\ufeff=1+1", "\u0000=1+1", "＝1+1", "'=1+1", "=1\ud800"],
+  ...["\t@SUM(A1)", "\u001f-2+3", "\u202e+1"],
 ])("runs no formula of %j", (text) => {
   const rows = readCsv(new TextEncoder().encode(csvOf(["A", "B"], [[text, -2.5]])));
   checkTable(rows);

@@ -77,15 +77,8 @@ beforeAll(async () => {
 });
 
 const TAKERS = [
-  "request",
-  "changed request",
-  "offer",
-  "message",
-  "first message",
-  "registration of an authority",
-  "registration of a firm",
-  "library",
-  "library, many",
+  ...["request", "changed request", "offer", "message", "first message"],
+  ...["registration of an authority", "registration of a firm", "library", "library, many"],
 ];
 
 const template = (target: string) =>

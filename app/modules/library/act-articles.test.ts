@@ -32,16 +32,8 @@ describe("the label of an article", () => {
 
   it("gives it the place that it has in the act", () => {
     const inOrder = [
-      "art. 2",
-      "art. 2 alin. (1)",
-      "art. 2 alin. (1) lit. b)",
-      "art. 2 alin. (10)",
-      "art. 2^1",
-      "art. 10",
-      "art. 639",
-      "anexa",
-      "anexa nr. 1",
-      "anexa nr. 2",
+      ...["art. 2", "art. 2 alin. (1)", "art. 2 alin. (1) lit. b)", "art. 2 alin. (10)", "art. 2^1", "art. 10"],
+      ...["art. 639", "anexa", "anexa nr. 1", "anexa nr. 2"],
     ];
     expect([...inOrder].reverse().sort((one, other) => rankOf(one) - rankOf(other))).toEqual(inOrder);
   });
@@ -50,10 +42,7 @@ describe("the label of an article", () => {
     const labels = ["art. 7 alin. (1)", "art. 7 alin. (5)", "art. 70", "art. 11", "art. 8 alin. (1)–(2)"];
     const found = (article: string, paragraph: string | null) => labelOf({ article, paragraph }, labels);
     expect([found("7", "5"), found("7", null), found("7", "6"), found("70", null), found("12", null)]).toEqual([
-      "art. 7 alin. (5)",
-      "art. 7 alin. (1)",
-      "art. 7 alin. (1)",
-      "art. 70",
+      ...["art. 7 alin. (5)", "art. 7 alin. (1)", "art. 7 alin. (1)", "art. 70"],
       null,
     ]);
     const act = { kind: "lege", number: "98/2016" } as const;

@@ -154,16 +154,9 @@ describe("certificates", () => {
     const lines = [number, holder, organisation, title, hours, heldOn, heldUntil, instructor, provider, issuedOn, "-"];
     expect(createHash("sha256").update(lines.join("\n")).digest("hex")).toBe(fingerprint);
     const changes = [
-      { holder: "Alt Om" },
-      { organisation: "Alta" },
-      { title: "Alt titlu" },
-      { hours: 60 },
-      { provider: "Alta" },
-      { instructor: "Altul" },
-      { heldOn: addDays(heldOn, 1) },
-      { heldUntil: addDays(heldUntil, 1) },
-      { ordinal: certificate.ordinal + 100 },
-      { expiresAt: OVER() },
+      ...[{ holder: "Alt Om" }, { organisation: "Alta" }, { title: "Alt titlu" }, { hours: 60 }, { provider: "Alta" }],
+      ...[{ instructor: "Altul" }, { heldOn: addDays(heldOn, 1) }, { heldUntil: addDays(heldUntil, 1) }],
+      ...[{ ordinal: certificate.ordinal + 100 }, { expiresAt: OVER() }],
     ];
     const betrayed = "nu se mai potrivesc cu amprenta";
     expect(await textOf(await check(`${path}?final=${key}`))).not.toContain(betrayed);

@@ -8,18 +8,8 @@ const WEEKDAY = /^(?:luni|marti|miercuri|joi|vineri|sambata|duminica),?\s+/;
 const MONTHS = ["ian", "feb", "mar", "apr", "mai", "iun", "iul", "aug", "sep", "oct", "noi", "dec"];
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 const NAMES = [
-  "ianuarie",
-  "februarie",
-  "martie",
-  "aprilie",
-  "mai",
-  "iunie",
-  "iulie",
-  "august",
-  "septembrie",
-  "octombrie",
-  "noiembrie",
-  "decembrie",
+  ...["ianuarie", "februarie", "martie", "aprilie", "mai", "iunie"],
+  ...["iulie", "august", "septembrie", "octombrie", "noiembrie", "decembrie"],
 ];
 
 /** "03", "martie", "mar", "mart", "III"; 0 for none. */

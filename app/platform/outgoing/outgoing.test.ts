@@ -20,36 +20,10 @@ describe("an address of the public internet", () => {
   ])("%s", (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
-    "0.0.0.0",
-    "10.1.2.3",
-    "100.64.0.1",
-    "100.127.255.255",
-    "127.0.0.1",
-    "127.9.9.9",
-    "169.254.169.254",
-    "172.16.0.1",
-    "172.31.255.255",
-    "192.168.1.1",
-    "192.0.2.1",
-    "198.18.0.1",
-    "224.0.0.1",
-    "255.255.255.255",
-    "::",
-    "::1",
-    "fe80::1",
-    "fe80::1%eth0",
-    "fc00::1",
-    "fd12::1",
-    "ff02::1",
-    "64:ff9b::7f00:1",
-    "2002:7f00:1::",
-    "::ffff:127.0.0.1",
-    "::ffff:10.0.0.1",
-    "::ffff:93.184.216.34",
-    "2001::1",
-    "2001:db8::1",
-    "localhost",
-    "",
+    ...["0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.9.9.9", "169.254.169.254"],
+    ...["172.16.0.1", "172.31.255.255", "192.168.1.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "255.255.255.255"],
+    ...["::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1", "64:ff9b::7f00:1", "2002:7f00:1::"],
+    ...["::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:93.184.216.34", "2001::1", "2001:db8::1", "localhost", ""],
   ])("is not %s", (address) => expect(isPublicAddress(address)).toBe(false));
 
   it("is none inside a private range, in either family", () => {
@@ -157,30 +131,28 @@ describe("asking an address", () => {
   });
 
   it.each([
-    "http://127.0.0.1/",
-    "http://[::1]/",
-    "http://169.254.169.254/latest/meta-data/",
-    "http://10.0.0.1/",
-    "http://2130706433/",
-    "http://0x7f000001/",
-    "http://017700000001/",
-    "http://127.1/",
-    "http://[::ffff:127.0.0.1]/",
+    ...["http://127.0.0.1/", "http://[::1]/", "http://169.254.169.254/latest/meta-data/", "http://10.0.0.1/"],
+    ...[
+      "http://2130706433/",
+      "http://0x7f000001/",
+      "http://017700000001/",
+      "http://127.1/",
+      "http://[::ffff:127.0.0.1]/",
+    ],
     "http://localhost/",
   ])("never leads inside: %s", async (address) => {
     expect(await askOutside(address)).toEqual({ problem: "inside" });
   });
 
   it.each([
-    "ftp://site.test/",
-    "file:///etc/passwd",
-    "gopher://site.test/",
-    "http://site.test:22/",
-    "http://u:p@site.test/",
-    "javascript:alert(1)",
-    "//site.test",
-    "site.test",
-    "",
+    ...[
+      "ftp://site.test/",
+      "file:///etc/passwd",
+      "gopher://site.test/",
+      "http://site.test:22/",
+      "http://u:p@site.test/",
+    ],
+    ...["javascript:alert(1)", "//site.test", "site.test", ""],
   ])("asks no %s", async (address) => {
     const { seen, resolve } = await served((_request, answer) => answer.end());
     expect(await askOutside(address, { resolve })).toEqual({ problem: "address" });

@@ -1,17 +1,7 @@
 /** Names of places, of which some begin as other words do. */
 export const PLACE_NAMES = [
-  "Valea Rece",
-  "Fântâna Albastră",
-  "Orașu Nou",
-  "Comănești",
-  "Municipeni",
-  "Județeni",
-  "Cluj-Napoca",
-  "Trei Izvoare",
-  "Șimleu",
-  "Ocna de Sus",
-  "Comana",
-  "Primăverii",
+  ...["Valea Rece", "Fântâna Albastră", "Orașu Nou", "Comănești", "Municipeni", "Județeni", "Cluj-Napoca"],
+  ...["Trei Izvoare", "Șimleu", "Ocna de Sus", "Comana", "Primăverii"],
 ];
 
 /** Twelve ways in which people write the institution of a place. */

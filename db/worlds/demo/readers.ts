@@ -132,22 +132,8 @@ async function correct({ admin, of }: DemoPeople, on: On): Promise<void> {
   const before = await resourceById(resourceId);
   if (!before?.body.includes(old)) throw new Error(`The corrected words are not in ${document}: ${old}`);
   const input: ResourceInput = {
-    ...pick(
-      before,
-      "kind",
-      "category",
-      "topics",
-      "title",
-      "summary",
-      "tags",
-      "basis",
-      "ownerId",
-      "deputyId",
-      "months",
-      "everydayWords",
-      "isExample",
-      "isForFirms",
-    ),
+    ...pick(before, "kind", "category", "topics", "title", "summary", "tags", "basis", "ownerId", "deputyId", "months"),
+    ...pick(before, "everydayWords", "isExample", "isForFirms"),
     body: before.body.replace(old, texts.words),
     note: "La propunerea unei comune: data și ora ofertelor întârziate.",
     files: { added: [], removedIds: [] },

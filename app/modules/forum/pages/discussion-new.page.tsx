@@ -18,9 +18,9 @@ import { discussionPath, FORUM } from "../rules/paths";
 import { discussionPolicy } from "../rules/policy";
 import { isSearchable, LONGEST_TITLE, MENTION_HINT } from "../rules/text";
 import { openDiscussion } from "../verbs/discussions.server";
+import { similarTo } from "../views/similar.server";
 import type { Route } from "./+types/discussion-new.page";
 import { picturesFor, readPost, refusedForm, typedBody, WRITING_LIMIT } from "./post-input.server";
-import { similarTo } from "./similar.server";
 
 const DISCUSSED =
   "Discuția nu s-a publicat încă: s-a mai scris despre așa ceva. Dacă ce s-a găsit nu vă răspunde, apăsați din nou „Publică”.";

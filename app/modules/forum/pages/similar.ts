@@ -1,6 +1,6 @@
 import { filterQuery, text } from "~/platform/form/list-query";
+import { similarTo } from "../views/similar.server";
 import type { Route } from "./+types/similar";
-import { similarTo } from "./similar.server";
 
 const similarQuery = filterQuery({ title: text("titlu") });
 

@@ -7,31 +7,8 @@ const contentOf = (bytes: Buffer) => contentIn(bytes, 40_000_000);
 /** Only the marks of a JPEG up to where its pixels begin. */
 const jpegOf = (width: number, height: number): Buffer =>
   Buffer.from([
-    0xff,
-    0xd8,
-    0xff,
-    0xc0,
-    0,
-    11,
-    8,
-    height >> 8,
-    height & 255,
-    width >> 8,
-    width & 255,
-    1,
-    1,
-    0x11,
-    0,
-    0xff,
-    0xda,
-    0,
-    8,
-    1,
-    1,
-    0,
-    0,
-    63,
-    0,
+    ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0],
+    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0],
   ]);
 
 describe("a photograph", () => {

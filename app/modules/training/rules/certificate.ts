@@ -58,17 +58,9 @@ export const printedFields = (printed: Printed): (readonly [label: string, value
  */
 export const fingerprintedText = (printed: Printed): string =>
   [
-    printed.number,
-    printed.holder,
-    printed.organisation,
-    printed.title,
-    printed.hours,
-    printed.heldOn,
-    printed.heldUntil,
-    printed.instructor,
-    printed.provider,
-    printed.issuedOn,
-    printed.validUntil ?? "-",
+    ...[printed.number, printed.holder, printed.organisation, printed.title, printed.hours],
+    ...[printed.heldOn, printed.heldUntil, printed.instructor, printed.provider],
+    ...[printed.issuedOn, printed.validUntil ?? "-"],
   ]
     .map((value) => String(value).replaceAll(/\s+/g, " "))
     .join("\n");

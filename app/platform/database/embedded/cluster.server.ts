@@ -34,20 +34,9 @@ export async function makeCluster(home: Home, { initdb }: Binaries, durable: boo
 
 function initdbArguments(cluster: string, secret: string, durable: boolean): string[] {
   return [
-    "-D",
-    cluster,
-    "-U",
-    "psp",
-    "-A",
-    "scram-sha-256",
-    `--pwfile=${secret}`,
-    "--encoding=UTF8",
-    "--locale=C.UTF-8",
-    "--locale-provider=icu",
-    "--icu-locale=ro",
-    "--data-checksums",
-    "--no-instructions",
-    ...(durable ? [] : ["--no-sync"]),
+    ...["-D", cluster, "-U", "psp", "-A", "scram-sha-256", `--pwfile=${secret}`],
+    ...["--encoding=UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=ro"],
+    ...["--data-checksums", "--no-instructions", ...(durable ? [] : ["--no-sync"])],
   ];
 }
 
