@@ -11,6 +11,7 @@ import { wordsOf } from "../support/html";
 import { ownPlatform } from "../support/platform";
 import { answersInWords } from "./answers";
 import { type Answer, ask, everything, hasChanged } from "./ask";
+import { isLeak, plantCanary } from "./canary";
 import { answers, formOf, pathOf, rows } from "./matrix";
 import { permissionsPage } from "./page";
 import { knownRoutes } from "./routes";
@@ -53,6 +54,10 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   "/uat/resource/:id/rating resource": COUNTED,
 };
 
+/** The personas to whom an answer says what is sealed or private. */
+const leaksIn = (given: readonly Answer[]) =>
+  PERSONAS.filter((persona, place) => isLeak(given[place]?.text ?? "", persona));
+
 describe("who may do what", () => {
   const own = ownPlatform();
   let world: World;
@@ -60,6 +65,7 @@ describe("who may do what", () => {
 
   beforeAll(async () => {
     world = await makeWorld();
+    await plantCanary(world);
     before = await everything();
   });
   afterAll(async () => {
@@ -84,6 +90,7 @@ describe("who may do what", () => {
     async (_, row) => {
       const given = await answers(world, row, before);
       expect(given.map(({ code }) => code)).toEqual(row.codes);
+      expect(leaksIn(given)).toEqual([]);
     },
   );
 
@@ -96,6 +103,7 @@ describe("who may do what", () => {
     for (const row of reads) {
       const given = await answers(world, row, before, { ending: ".data" });
       const codes = given.map(({ code }) => code);
+      for (const persona of leaksIn(given)) wrong.push(`${row.pattern}: says to ${persona} what is sealed`);
       if (codes.join(" ") !== row.codes.join(" "))
         wrong.push(`${row.pattern}: ${codes.join(" ")} instead of ${row.codes.join(" ")}`);
     }

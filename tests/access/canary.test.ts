@@ -1,28 +1,17 @@
 import * as build from "virtual:react-router/server-build";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApplication } from "~/application.server";
-import { responseInput, sentBy } from "~/modules/requests/stories.test-data";
 import { openResponses } from "~/modules/requests/verbs/decisions.server";
-import { NO_FILES } from "~/modules/requests/verbs/files.server";
-import { respond } from "~/modules/requests/verbs/responses.server";
 import { setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
 import { deliverJournal, ownPlatform } from "../support/platform";
 import { ask } from "./ask";
-import { roleOf, rows } from "./matrix";
+import { CANARY, isLeak, PRIVATE, plantCanary, READS_PRIVATE } from "./canary";
+import type { Row } from "./expected/row";
+import { pathOf, rows } from "./matrix";
 import { knownRoutes } from "./routes";
 import { MOMENTS, makeWorld, PERSONAS, type Persona, type World } from "./world";
 
-const WORDS = "Canarul cântă numai la termen";
-/** 739.174.682 lei: so many digits do not stand together by chance in a time, an id or a list of numbers. */
-const PRICE = { minor: 73_917_468_200, currency: null };
-/** The words, and the price in every notation of pages, serialised values and rows. */
-const CANARY = /Canarul|739[.,\s]?174[.,\s]?682/;
-/** The private text of a project in the exchange, which its authority and those it accepted read. */
-const PRIVATE = /Terenul este în litigiu/;
-const READS_PRIVATE: readonly Persona[] = ["uat", "uatColleague"];
-const isLeak = (text: string, persona: Persona): boolean =>
-  CANARY.test(text) || (PRIVATE.test(text) && !READS_PRIVATE.includes(persona));
 const TABLES = [
   "search_entries",
   "assistant_passages",
@@ -72,69 +61,53 @@ describe("a sealed offer, before its deadline", () => {
 
   beforeAll(async () => {
     world = await makeWorld();
-    const { uat, firma } = world.actors;
-    world.ids.sealed = await sentBy(uat, { sealed: true });
-    world.ids.sealedResponse = await respond(
-      firma,
-      world.ids.sealed,
-      responseInput({ text: WORDS, priceMin: PRICE }),
-      NO_FILES,
-    );
+    await plantCanary(world);
     await deliverJournal();
   });
   afterAll(() => setClock(null));
 
-  /** Every address that is read, and whether it is a page: those have a `.data` address too. */
-  const addresses = (): Map<string, boolean> => {
+  /** What is asked of an open request, asked of the sealed one. */
+  const ofCanary = rows
+    .filter(({ ids }) => ids.id === "open")
+    .map((row) => ({ ...row, ids: { ...row.ids, id: "canary", responseId: "canaryResponse" } }));
+
+  /** The addresses that are read, and whether each is a page: those have a `.data` address too. */
+  const addresses = (of: readonly Row[]): Map<string, boolean> => {
     const pages = new Set(
       knownRoutes()
         .filter(({ draws }) => draws)
         .map(({ pattern }) => pattern),
     );
-    const known = (ids: Record<string, string>, name: string) => world.ids[ids[name] ?? "nothing"] ?? "";
-    const ofSealed = rows.map((row) => ({
-      ...row,
-      ids: row.ids.id === "open" ? { ...row.ids, id: "sealed", responseId: "sealedResponse" } : row.ids,
-    }));
-    const paths = [...rows, ...ofSealed]
+    const paths = of
       .filter(({ method }) => method === "GET")
-      .map(({ pattern, ids }): [string, boolean] => [
-        pattern.replace("/*", "/nu-exista").replace(/:(\w+)/g, (_, name: string) => known(ids, name)),
-        pages.has(pattern) && !pattern.endsWith("*"),
-      ]);
+      .map((row): [string, boolean] => [pathOf(row, world.ids), pages.has(row.pattern) && !row.pattern.endsWith("*")]);
     const tabs = ["oferte", "intrebari", "potriviri", "discutii", "dosar"].map((tab): [string, boolean] => [
-      `/uat/service-requests/${world.ids.sealed}?tab=${tab}`,
+      `/uat/service-requests/${world.ids.canary}?tab=${tab}`,
       true,
     ]);
     return new Map([...paths, ...tabs]);
   };
 
-  it("is found by nobody but its author on any page or .data address", async () => {
+  /** All other addresses are asked in the same way by access.test.ts, in a world in which nobody is told of it yet. */
+  it("is found by nobody but its author on any of its pages and .data addresses", async () => {
     const found: string[] = [];
-    const drawnFor = new Set<string>();
     setClock(MOMENTS.open);
-    for (const persona of PERSONAS.filter((one) => one !== "firma")) {
-      const role = roleOf(world, persona);
-      for (const [path, isPage] of addresses()) {
-        const asWhole = !isPage || !drawnFor.has(role);
-        for (const address of [...(isPage ? [dataOf(path)] : []), ...(asWhole ? [path] : [])]) {
+    for (const persona of PERSONAS)
+      for (const [path, isPage] of addresses(ofCanary))
+        for (const address of [...(isPage ? [dataOf(path)] : []), path])
           await rolledBack(async () => {
             const { text } = await ask(address, world.cookies.open[persona]);
             if (isLeak(text, persona)) found.push(`${persona}: ${address}`);
           });
-        }
-      }
-      drawnFor.add(role);
-    }
     expect(found).toEqual([]);
-  }, 1_200_000);
+  });
 
   it("is drawn only from what the page's loaders gave: without it there, no page has it", async () => {
     setClock(MOMENTS.open);
     const blind = appWithoutCanary();
     const drawn: string[] = [];
     const invented: string[] = [];
-    for (const [path, isPage] of addresses()) {
+    for (const [path, isPage] of addresses([...rows, ...ofCanary])) {
       if (!isPage) continue;
       await rolledBack(async () => {
         const cookie = world.cookies.open.firma;
@@ -143,9 +116,9 @@ describe("a sealed offer, before its deadline", () => {
         if (CANARY.test((await ask(path, cookie, undefined, blind)).text)) invented.push(path);
       });
     }
-    expect(drawn).toContain(`/firma/opportunities/${world.ids.sealed}`);
+    expect(drawn).toContain(`/firma/opportunities/${world.ids.canary}`);
     expect(invented).toEqual([]);
-  }, 1_200_000);
+  });
 
   it("stands in no mail, journal, job, notification or message", async () => {
     for (const table of TABLES) {
@@ -167,18 +140,18 @@ describe("a sealed offer, before its deadline", () => {
 
   it("is read by its author", async () => {
     setClock(MOMENTS.open);
-    expect((await read("firma", `/firma/opportunities/${world.ids.sealed}`)).match(CANARY)).not.toBeNull();
+    expect((await read("firma", `/firma/opportunities/${world.ids.canary}`)).match(CANARY)).not.toBeNull();
   });
 
   it("is read by the owner once it is opened, and by no other firm even then", async () => {
     setClock(MOMENTS.closed);
-    const fisa = `/uat/service-requests/${world.ids.sealed}`;
+    const fisa = `/uat/service-requests/${world.ids.canary}`;
     await rolledBack(async () => {
       expect(await read("uat", fisa)).not.toMatch(CANARY);
-      await openResponses(world.actors.uat, world.ids.sealed ?? "");
+      await openResponses(world.actors.uat, world.ids.canary ?? "");
       expect(await read("uat", fisa)).toMatch(CANARY);
       expect(await read("uatOther", fisa)).not.toMatch(CANARY);
-      expect(await read("firmaOther", `/firma/opportunities/${world.ids.sealed}`)).not.toMatch(CANARY);
+      expect(await read("firmaOther", `/firma/opportunities/${world.ids.canary}`)).not.toMatch(CANARY);
     });
   });
 
