@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { isStepwise, type Migration } from "~/platform/database/apply-migration.server";
+import { migrationsFolder, migrationsIn } from "~/platform/database/migrate.server";
 
 type Column = { table: string; name: string; notNull: boolean; filled: boolean };
 type Constraint = { table: string; name: string; definition: string; validated: boolean };
@@ -43,12 +44,16 @@ export async function dangersOf(client: pg.Client, migration: Migration): Promis
   const stepwise = isStepwise(migration);
   const found: string[] = [];
   if (!stepwise) await client.query("begin");
+  let after = start;
   for (const [position, statement] of migration.statements.entries()) {
-    if (stepwise) for (const earlier of migration.statements.slice(0, position)) await client.query(earlier);
-    const before = await catalog(client);
+    if (stepwise && position > 0) {
+      for (const earlier of migration.statements.slice(0, position)) await client.query(earlier);
+      after = await catalog(client);
+    }
+    const before = after;
     await client.query(statement);
+    after = await catalog(client);
     if (ACCEPTED.test(statement)) continue;
-    const after = await catalog(client);
     const sentences = [
       ...rewrites(start, before, after),
       ...indexes(start, { before, after }, statement),
@@ -133,3 +138,14 @@ function longWrites(start: Catalog, statement: string): string[] {
 }
 
 const withoutComments = (statement: string) => statement.replace(/^--.*$/gm, "");
+
+/**
+ * The dangers of the migrations from this one on. Those before it are applied without being looked at.
+ */
+export async function dangersFrom(client: pg.Client, first: number): Promise<string[]> {
+  const all = migrationsIn(migrationsFolder());
+  for (const { statements } of all.slice(0, first)) for (const one of statements) await client.query(one);
+  const dangers: string[] = [];
+  for (const one of all.slice(first)) dangers.push(...(await dangersOf(client, one)));
+  return dangers;
+}
