@@ -9,7 +9,8 @@ import { count, countStep, keepCeilings, ofPlaywright, ofVitest, report, say } f
  * The tests, and at the end which of them ran, on what, and what failed:
  *
  * - `npm test`: the suite, which every change must pass;
- * - `npm run sweep`: what walks through everything (files called `*.sweep.*`, and the SQL on the oldest supported PostgreSQL);
+ * - `npm run sweep`: what walks through everything (files called `*.sweep.*`, the journeys with a look at each state, and
+ *   the SQL on the oldest supported PostgreSQL);
  * - `npm test -- --all`: both, as `.ci/run` does; with `--keep-ceilings` also writes tests/ceilings.json, on a machine at rest;
  * - `npm test -- --changed`: of the suite, what the changes since `main` can touch;
  * - `npm test -- PATTERN…`: only the files, of any kind, whose path contains one of the patterns.
@@ -20,6 +21,7 @@ const began = Date.now();
 const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const patterns = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const temporary = process.env.TMPDIR ?? memoryFolder();
+const isJourney = (path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path);
 const isSweep = (path) => /\.sweep\.(test|spec)\.tsx?$/.test(path);
 
 /** Where the tests are that depend most on SQL: those that ask a database run again on the oldest supported PostgreSQL. */
@@ -37,8 +39,8 @@ const closeToSql = [
 const ASKS_DATABASE = /\bown[A-Z]\w*\(|\bemptyDatabase\(/;
 
 /**
- * Slow tests that hardly depend on time, and those that read the built scripts: one process runs them beside the fault
- * tests, which often wait.
+ * Slow tests that hardly depend on time, and those that read the built scripts: they run beside the fault tests, which
+ * often wait.
  */
 const ofWholePages = [
   "tests/access/access.test.ts",
@@ -89,7 +91,7 @@ async function vitest(name, kind, args, environment) {
 const NOT_BUILT = "Aplicația nu s-a putut construi, deci celelalte teste nu au rulat.";
 const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
 const modules = (files) => vitest("modules (PostgreSQL încorporat)", "modules", files, embedded);
-const wholePages = (files) => vitest("whole pages", "pages", ["--maxWorkers=1", ...files], embedded);
+const wholePages = (files) => vitest("whole pages", "pages", ["--maxWorkers=2", ...files], embedded);
 const faults = (files) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...files]);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 /** For the tests of whole processes; those of modules need none. False when it failed. */
@@ -112,7 +114,7 @@ const testFiles = () =>
 /** Test files by what runs them. */
 function byKind(files) {
   const ofFaults = files.filter((path) => /^tests\/faults\/[^/]+\.test\.ts$/.test(path));
-  const ofJourneys = files.filter((path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path));
+  const ofJourneys = files.filter(isJourney);
   const ofVitest = files.filter(
     (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(faults|bench|browsers)\//.test(path),
   );
@@ -121,8 +123,8 @@ function byKind(files) {
   return { ofModules, ofPages, ofFaults, ofJourneys };
 }
 
-/** Starts its servers at once, and its journeys when `startNow` is called. */
-function journeys(browser, files) {
+/** Starts its servers at once, and its journeys when `startNow` is called. Inspected: each state is looked at with axe. */
+function journeys(browser, files, { isInspected }) {
   if (files.length === 0) return { startNow() {}, ended: Promise.resolve() };
   if (!browser) {
     say("FAILED  e2e: instalați Chromium (apt-get install chromium-headless-shell) sau puneți calea lui în CHROMIUM");
@@ -132,7 +134,12 @@ function journeys(browser, files) {
   const file = join(results, "e2e.json");
   const mayStart = join("test-results", "journeys-may-start");
   const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
-  const environment = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, JOURNEYS_START_WITH: mayStart };
+  const environment = {
+    CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    JOURNEYS_START_WITH: mayStart,
+    JOURNEYS_UNINSPECTED: isInspected ? "" : "1",
+  };
   const ended = step("e2e (Chromium)", [...playwright, ...files], environment);
   return {
     startNow: () => writeFileSync(mayStart, ""),
@@ -141,18 +148,18 @@ function journeys(browser, files) {
 }
 
 /** Only the journeys, the slowest kind, run alone; whatever waits (for processes, for the database) runs beside others. */
-async function whole({ ofModules, ofPages, ofFaults, ofJourneys }, { withCheck, withSql }) {
+async function whole({ ofModules, ofPages, ofFaults, ofJourneys }, { withCheck, withSweeps }) {
   const browser = chromium();
-  const oldest = withSql ? oldestPostgres() : null;
+  const oldest = withSweeps ? oldestPostgres() : null;
   const tested = modules(ofModules);
   const isBuilt = await build();
   await Promise.all([tested, ...(withCheck ? [check()] : [])]);
   if (!isBuilt) return NOT_BUILT;
-  const visits = journeys(browser, ofJourneys);
+  const visits = journeys(browser, ofJourneys, { isInspected: withSweeps });
   await Promise.all([faults(ofFaults), olderSql(oldest).then(() => wholePages(ofPages))]);
   visits.startNow();
   await visits.ended;
-  const second = oldest ? `și ${oldest.name}` : withSql ? "(15 nu este instalat, deci nu a fost încercat)" : "";
+  const second = oldest ? `și ${oldest.name}` : withSweeps ? "(15 nu este instalat, deci nu a fost încercat)" : "";
   return `Au rulat: PostgreSQL încorporat ${second}; ${browser ? `Chromium, ${browser}` : "niciun browser"}.`;
 }
 
@@ -163,7 +170,7 @@ async function only({ ofModules, ofPages, ofFaults, ofJourneys }) {
   if (ofModules.length > 0) await modules(ofModules);
   if (ofPages.length > 0) await wholePages(ofPages);
   if (ofFaults.length > 0) await faults(ofFaults);
-  const visits = journeys(ofJourneys.length > 0 ? chromium() : null, ofJourneys);
+  const visits = journeys(ofJourneys.length > 0 ? chromium() : null, ofJourneys, { isInspected: true });
   visits.startNow();
   await visits.ended;
 }
@@ -188,11 +195,11 @@ async function run() {
   }
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   if (options.includes("--all"))
-    return `Suita și parcurgerile. ${await whole(byKind(files), { withCheck: true, withSql: true })}`;
+    return `Suita și parcurgerile. ${await whole(byKind(files), { withCheck: true, withSweeps: true })}`;
   if (options.includes("--sweep"))
-    return `Numai parcurgerile. ${await whole(byKind(files.filter(isSweep)), { withCheck: false, withSql: true })}`;
+    return `Numai parcurgerile. ${await whole(byKind(files.filter((path) => isSweep(path) || isJourney(path))), { withCheck: false, withSweeps: true })}`;
   const suite = files.filter((path) => !isSweep(path));
-  return `Suita, fără parcurgeri (npm run sweep). ${await whole(byKind(suite), { withCheck: true, withSql: false })}`;
+  return `Suita, fără parcurgeri (npm run sweep). ${await whole(byKind(suite), { withCheck: true, withSweeps: false })}`;
 }
 
 install();
