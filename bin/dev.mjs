@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
+import { refuseTakenPort } from "./prepare.mjs";
 
 /** `npm run dev`: the same server with hot reload. A saved component is replaced in the page; a saved server file is used from the next request on. */
+await refuseTakenPort("npm run dev");
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
 

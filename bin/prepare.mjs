@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -69,6 +70,23 @@ export const runsOnNewNode = () => Number.parseInt(process.versions.node, 10) >=
 export function refuse(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+/**
+ * Ends this process with a sentence when the port is taken, before anything is installed, built or started. The server
+ * refuses it too, with the other mistakes of PORT and HOST.
+ */
+export async function refuseTakenPort(command) {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) return;
+  const probe = createServer();
+  const error = await new Promise((resolve) => {
+    probe.once("error", resolve).listen(port, process.env.HOST || "127.0.0.1", () => probe.close(() => resolve(null)));
+  });
+  if (error?.code === "EADDRINUSE")
+    refuse(
+      `Portul ${port} este ocupat, de platforma pornită deja sau de alt program. Opriți programul sau alegeți alt port: PORT=${port + 1} ${command}`,
+    );
 }
 
 /** The npm that started this process, otherwise the one in the path. */

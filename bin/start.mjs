@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, install, pinnedNode, refuse, root, runsOnNewNode } from "./prepare.mjs";
+import { build, install, pinnedNode, refuse, refuseTakenPort, root, runsOnNewNode } from "./prepare.mjs";
 
 /**
  *   npm start             the platform
@@ -13,7 +12,7 @@ import { build, install, pinnedNode, refuse, root, runsOnNewNode } from "./prepa
  * It also works on a fresh clone, with an older Node or with a stale build: it installs and builds before the entry runs.
  */
 const [first, ...rest] = process.argv.slice(2);
-if (first === undefined) await refuseTakenPort();
+if (first === undefined) await refuseTakenPort("npm start");
 install();
 build();
 if (first !== "--build-only") await startEntry(first ?? "server", rest);
@@ -26,20 +25,6 @@ async function startEntry(name, args) {
   if (!runsOnNewNode()) return startOnPinnedNode(entry, args);
   process.argv = [process.execPath, entry, ...args];
   await import(pathToFileURL(entry).href);
-}
-
-/** Before anything is installed or built. The server refuses it too, with the other mistakes of PORT and HOST. */
-async function refuseTakenPort() {
-  const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) return;
-  const probe = createServer();
-  const error = await new Promise((resolve) => {
-    probe.once("error", resolve).listen(port, process.env.HOST || "127.0.0.1", () => probe.close(() => resolve(null)));
-  });
-  if (error?.code === "EADDRINUSE")
-    refuse(
-      `Portul ${port} este ocupat, de platforma pornită deja sau de alt program. Opriți programul sau alegeți alt port: PORT=${port + 1} npm start`,
-    );
 }
 
 /** Only at a first start: afterwards npm finds the pinned Node first in its path. */

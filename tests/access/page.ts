@@ -10,7 +10,15 @@ const lostHeadings: Record<LostPersona, string> = {
   formerColleague: "fost coleg al UAT, acum la o firmă",
 };
 
-const LOST = `Ce li s-a deschis cât erau activi nu le mai este deschis. O organizație suspendată citește ce este al ei sau al tuturor și își retrage ce este al ei (\`rightsOn\`, \`app/modules/accounts/rules/rights.ts\`); ce a scris cine a plecat este al colegilor rămași (\`speaksFor\`, \`actor.ts\`). În tabel: 200, citește; 303, face; home, este trimis la panoul propriu; 403, nu are voie; 404, ca și cum nu ar exista.`;
+const LOST = `Ce li s-a deschis cât erau activi nu le mai este deschis. O organizație suspendată citește ce este al ei sau al tuturor și își retrage ce este al ei (\`rightsOn\`, \`app/modules/accounts/rules/rights.ts\`); ce a scris cine a plecat este al colegilor rămași (\`speaksFor\`, \`actor.ts\`).`;
+
+const lostWords: Readonly<Record<string, string>> = {
+  "200": "citește",
+  "303": "face",
+  "403": "nu are voie (403)",
+  "404": "ca și cum nu ar exista (404)",
+  home: "este trimis la panoul propriu",
+};
 
 const head = `# Cine ce poate
 
@@ -88,6 +96,8 @@ function lostTable(): string {
   return [
     line(["cerere", "la ce trimite", ...columns]),
     line(["---", "---", ...columns.map(() => "---")]),
-    ...lostRows.map(({ method, pattern, id, codes }) => line([`${method} \`${pattern}\``, subjectOf(id), ...codes])),
+    ...lostRows.map(({ method, pattern, id, codes }) =>
+      line([`${method} \`${pattern}\``, subjectOf(id), ...codes.map((code) => lostWords[code] ?? code)]),
+    ),
   ].join("\n");
 }
