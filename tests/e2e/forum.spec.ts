@@ -190,26 +190,6 @@ test("a press is not lost when the list of similar discussions comes meanwhile",
   await context.close();
 });
 
-test("what is like a discussion is shown before it is published, without JavaScript", async ({ browser }) => {
-  const visit = await visitor(browser, { script: false });
-  const { page, context } = visit;
-  await enter(visit, "lunca@demo.ro");
-  await page.goto("/forum/nou");
-  await fill(page.locator("main"), {
-    Titlul: "Are cineva un regulament de salubrizare pentru o comună mică?",
-    Conținutul: "Îl căutăm de o lună.",
-  });
-  await press(page.locator("main"), "Publică");
-  await expect(page.getByText("Discuția nu s-a publicat încă").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Cine are un regulament de salubrizare" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "În bibliotecă" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Contractul de salubrizare" })).toBeVisible();
-  await expect(page.getByLabel("Conținutul")).toHaveValue("Îl căutăm de o lună.");
-  await press(page.locator("main"), "Publică");
-  await expect(page.getByText("Topicul a fost creat cu succes!").first()).toBeVisible();
-  await context.close();
-});
-
 test("a reported post is hidden, contested and shown again", async ({ browser }) => {
   const title = "Cine cumpără panouri de la noi?";
   const [author, moderator, reader] = await Promise.all([1, 2, 3].map(() => visitor(browser)));
