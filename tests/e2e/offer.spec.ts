@@ -3,43 +3,37 @@ import { demoPassword } from "../../db/worlds/demo/accounts";
 import { authorityAnswers, PASSWORD } from "../support/visits";
 import { inspect } from "./support/axe";
 import { fillAuthority, textsOf } from "./support/registration";
-import { stage, type Visitor, visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 import { fill, follow, heading, openMailedLink, press } from "./support/steps";
 
 const SERVICE = "Registratură electronică";
 const FIRM = "Registru Deschis SRL";
 
-for (const script of [true, false]) {
-  const how = `${script ? "with" : "without"} JavaScript`;
+test("somebody new finds an offer, registers, and arrives at the request that starts from it", async ({ browser }) => {
+  const mayor = await atTheDoor(browser);
+  const { page } = mayor;
+  const answers = textsOf(authorityAnswers());
+  await follow(page.locator("main"), "Înregistrare");
+  await fillAuthority(mayor, answers);
+  await openMailedLink(mayor, answers.email, "/confirmare/");
+  await press(page, "Confirmă adresa");
+  await expect(page.getByText("Adresa a fost confirmată.")).toBeVisible();
+  await enter(page, answers.email, PASSWORD);
+  await inspect(mayor, "a request that starts from an offer");
+  expect(mayor.problems).toEqual([]);
+  await mayor.context.close();
+});
 
-  test(`somebody new finds an offer, registers, and arrives at the request that starts from it, ${how}`, async ({
-    browser,
-  }) => {
-    const mayor = await atTheDoor(browser, script);
-    const { page } = mayor;
-    const answers = textsOf(authorityAnswers());
-    await follow(page.locator("main"), "Înregistrare");
-    await fillAuthority(mayor, answers);
-    await openMailedLink(mayor, answers.email, "/confirmare/");
-    await press(page, "Confirmă adresa");
-    await expect(page.getByText("Adresa a fost confirmată.")).toBeVisible();
-    await enter(page, answers.email, PASSWORD);
-    await inspect(mayor, "a request that starts from an offer");
-    expect(mayor.problems).toEqual([]);
-    await mayor.context.close();
-  });
-
-  test(`a member finds a firm by need, reads its reviews and asks for its offer, ${how}`, async ({ browser }) => {
-    const clerk = await atTheDoor(browser, script);
-    await enter(clerk.page, "uat2@demo.ro", demoPassword);
-    expect(clerk.problems).toEqual([]);
-    await clerk.context.close();
-  });
-}
+test("a member finds a firm by need, reads its reviews and asks for its offer", async ({ browser }) => {
+  const clerk = await atTheDoor(browser);
+  await enter(clerk.page, "uat2@demo.ro", demoPassword);
+  expect(clerk.problems).toEqual([]);
+  await clerk.context.close();
+});
 
 /** From the list of partners to the offer, and from its button to sign-in. */
-async function atTheDoor(browser: Browser, script: boolean): Promise<Visitor> {
-  const someone = await visitor(browser, { origin: script ? stage.first : stage.second, script });
+async function atTheDoor(browser: Browser): Promise<Visitor> {
+  const someone = await visitor(browser);
   const { page } = someone;
   await page.goto("/parteneri");
   await fill(page.locator("main"), { Caută: "registratura" });
