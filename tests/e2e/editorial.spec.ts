@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { inspect } from "./support/axe";
-import { stage, type Visitor, visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press } from "./support/steps";
 
 type Desk = { email: string; door: string; path: string; category: string; centre: string };
@@ -27,15 +27,10 @@ const FIRST = "Am terminat.";
 const BETTER = "Am terminat lucrarea în două luni și jumătate, cu 20.000 de lei mai puțin decât era prevăzut.";
 const REASON = "Spuneți cât a durat și cât a costat.";
 
-for (const script of [true, false]) {
-  const how = script ? "with" : "without";
-  for (const [kind, desk] of Object.entries(DESKS)) {
-    test(`an article of a ${kind} author, from the first word to its readers, ${how} JavaScript`, async ({
-      browser,
-    }) => {
-      await walk(browser, desk, { script, title: `Acoperișul cel nou, ${kind} ${how} JavaScript` });
-    });
-  }
+for (const [kind, desk] of Object.entries(DESKS)) {
+  test(`an article of a ${kind} author, from the first word to its readers`, async ({ browser }) => {
+    await walk(browser, desk, `Acoperișul cel nou al autorului ${kind}`);
+  });
 }
 
 test("Ctrl+K opens the editor's link panel", async ({ browser }) => {
@@ -119,11 +114,10 @@ test("what is typed stays with its author, whatever happens meanwhile", async ({
   await Promise.all([author, colleague].map((who) => who.context.close()));
 });
 
-async function walk(browser: Browser, desk: Desk, { script, title }: { script: boolean; title: string }) {
-  const origin = script ? stage.first : stage.second;
-  const author = await visitor(browser, { origin, script });
-  const admin = await visitor(browser, { origin, script });
-  const stranger = await visitor(browser, { origin, script });
+async function walk(browser: Browser, desk: Desk, title: string) {
+  const author = await visitor(browser);
+  const admin = await visitor(browser);
+  const stranger = await visitor(browser);
   await enter(author, desk.email, desk.door);
   await enter(admin, "admin@demo.ro", "/admin-login");
 
@@ -157,9 +151,8 @@ async function walk(browser: Browser, desk: Desk, { script, title }: { script: b
   await Promise.all([author, admin, stranger].map(({ context }) => context.close()));
 }
 
-/** The editor where there is script, the box for text with marks where there is none. */
-async function writeBody({ page, script }: Visitor, text: string): Promise<void> {
-  if (!script) return fill(page.locator("main"), { Conținutul: text });
+/** Replaces what stands in the editor. */
+async function writeBody({ page }: Visitor, text: string): Promise<void> {
   const editor = page.locator(".ProseMirror");
   await editor.click();
   await page.keyboard.press("ControlOrMeta+a");
@@ -195,11 +188,9 @@ async function reject(admin: Visitor, title: string): Promise<void> {
   await press(page.locator("main"), "Respinge");
   await expect(page.getByText("Scrieți motivul sau alegeți unul dintre cele frecvente").first()).toBeVisible();
   await inspect(admin, "a rejection without a reason");
-  if (admin.script) {
-    await page.locator("h1").click(); // keys are for who is not typing
-    await page.keyboard.press("r");
-    await expect(page.getByLabel("Motivul respingerii")).toBeFocused();
-  }
+  await page.locator("h1").click(); // keys are for who is not typing
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Motivul respingerii")).toBeFocused();
   await fill(page.locator("main"), { "Motivul respingerii": REASON });
   await press(page.locator("main"), "Respinge");
   await expect(page.getByText("Autorul a fost notificat despre decizie.").first()).toBeVisible();
