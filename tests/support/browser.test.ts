@@ -23,6 +23,8 @@ Doi &lt; trei</textarea>
 </form>
 <form id="cauta" action="/cauta?veche=da"><input name="q" aria-label="Caută"><input type="submit" value="Caută"></form>
 <input type="hidden" name="page" value="2" form="cauta">
+<form action="/gasit"><input type="search" name="a" aria-label="Strada"></form>
+<form action="/gasit"><input name="b" aria-label="Satul"><input name="c" aria-label="Județul"></form>
 <form method="post"><input type="file" aria-label="Poza" name="p"><button>Pune poza</button></form>
 <ul><li>Unu <button form="unu">Șterge</button></li><li>Doi <form method="post" action="/doi"><button>Șterge</button></form></li></ul>
 </main></body></html>`;
@@ -116,6 +118,15 @@ describe("a form as a browser sends it", () => {
     expect(sent.at(-1)).toMatchObject({ method: "GET", path: "/cauta?q=drum&page=2" });
     await at.press("Șterge", /^Doi/);
     expect(sent.at(-1)?.path).toBe("/doi");
+  });
+
+  it("is sent by the Enter key with its first button, or without one when it has one field", async () => {
+    await at.enter("Titlul");
+    expect(sent.find(({ path }) => path === "/trimis")?.fields).toContainEqual(["next", "send"]);
+    at.fill({ Strada: "Morii" });
+    await at.enter("Strada");
+    expect(sent.at(-1)).toMatchObject({ method: "GET", path: "/gasit?a=Morii" });
+    expect(() => at.enter("Satul")).toThrow("Satul is in no form that the Enter key sends");
   });
 
   it.each([

@@ -93,9 +93,9 @@ export class Browser {
     return this.sendBy(this.page.button(words, within), words);
   }
 
-  /** Sends the form of the field with this label as the Enter key does: by the first button of the form. */
+  /** Sends the form of the field with this label as the Enter key does: by its first button, or without one. */
   enter(label: string, within?: Within): Promise<Page> {
-    return this.sendBy(this.page.firstButton(label, within), label);
+    return this.sendBy(this.page.submitter(label, within), label);
   }
 
   private async sendBy(button: Element, words: Asked): Promise<Page> {
@@ -103,7 +103,7 @@ export class Browser {
     const form = ownerOf(tree, button);
     const refuse = (why: string) => new Error(`${words} on ${path}: ${why}`);
     if (isDisabled(button)) throw refuse("is disabled");
-    if (!form || !["submit", "image"].includes(typeOf(button))) throw refuse("does nothing without JavaScript");
+    if (!form || ["button", "reset"].includes(typeOf(button))) throw refuse("does nothing without JavaScript");
     const isChecked = !("novalidate" in form.attribs || "formnovalidate" in button.attribs);
     const against = isChecked ? hindrances(tree, form) : [];
     if (against.length > 0) throw refuse(against.join("; "));

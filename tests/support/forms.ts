@@ -33,6 +33,7 @@ export type PageForm = {
 };
 
 const WRITTEN = ["text", "textarea", "search", "email", "tel", "url", "number", "date"];
+const TYPED = [...WRITTEN, "password"];
 const PRESSED = ["submit", "button", "reset", "image"];
 
 export function formsOf(html: string | Node): PageForm[] {
@@ -171,11 +172,14 @@ export type Answer = string | boolean | File | readonly File[];
 const fieldCalled = (tree: Node, part: Node, label: string): Element[] =>
   theOnly("the field", fieldsIn(tree, part), label, (field) => field.label).controls;
 
-/** The first button of the form in which the field with this label is. */
-export function firstButtonOf(tree: Node, part: Node, label: string): Element | undefined {
+/** The first button of the form of the field with this label; without buttons, the field when no other can be typed into. */
+export function submitterOf(tree: Node, part: Node, label: string): Element | undefined {
   const [field] = fieldCalled(tree, part, label);
   const form = field && ownerOf(tree, field);
-  return form ? controlsOf(tree, form).find((control) => typeOf(control) === "submit") : undefined;
+  if (!form) return undefined;
+  const controls = controlsOf(tree, form);
+  const isAlone = controls.filter((control) => TYPED.includes(typeOf(control))).length === 1;
+  return controls.find((control) => typeOf(control) === "submit") ?? (isAlone ? field : undefined);
 }
 
 /** What stands in the field with this label. */

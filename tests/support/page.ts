@@ -1,4 +1,4 @@
-import { firstButtonOf, formsOf, type PageForm, typedIn } from "./forms";
+import { formsOf, type PageForm, submitterOf, typedIn } from "./forms";
 import {
   type Asked,
   type Element,
@@ -119,10 +119,11 @@ export class Page {
     );
   }
 
-  firstButton(label: string, within?: Within): Element {
-    const button = firstButtonOf(this.tree, this.part(within), label);
-    if (!button) throw new Error(`${label} is in no form with a button`);
-    return button;
+  /** What sends the form when Enter is pressed in the field with this label. */
+  submitter(label: string, within?: Within): Element {
+    const submitter = submitterOf(this.tree, this.part(within), label);
+    if (!submitter) throw new Error(`${label} is in no form that the Enter key sends`);
+    return submitter;
   }
 
   /** The names of the links and buttons, to see that one is missing. */
