@@ -1,76 +1,72 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/axe";
-import { stage, type Visitor, visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 import { fill, follow, heading, press } from "./support/steps";
 
 const COMMUNE = "Comuna Fântâna Albastră";
 
-for (const script of [true, false]) {
-  const how = `${script ? "with" : "without"} JavaScript`;
+test("a citizen finds a commune on the map and by name, and all that it shows", async ({ browser }) => {
+  const citizen = await arrive(browser);
+  const { page } = citizen;
+  await test.step("how the platform is protected", () => readSecurity(citizen));
+  await page.goto("/");
+  await follow(page.locator("#comunitati"), /^Toate/);
+  await expect(heading(page, "Comunități")).toBeVisible();
+  await inspect(citizen, "the directory of communities");
+  await test.step("by the map", () => byMap(page));
+  await test.step("by the list beside the map", () => byList(page));
+  for (const name of ["Fântâna Albastră", "fantana albastra", "FÂNTÂNA ALBASTRĂ"]) {
+    await test.step(`by „${name}”`, () => byName(page, name));
+  }
+  await follow(page.locator("main"), COMMUNE);
+  await test.step("its page", () => readCommunity(citizen));
+  expect(citizen.problems).toEqual([]);
+  await citizen.context.close();
+});
 
-  test(`a citizen finds a commune on the map and by name, and all that it shows, ${how}`, async ({ browser }) => {
-    const citizen = await arrive(browser, script);
-    const { page } = citizen;
-    await test.step("how the platform is protected", () => readSecurity(citizen));
+test("a citizen finds by the one search what the directories hold", async ({ browser }) => {
+  const citizen = await arrive(browser);
+  const { page } = citizen;
+  await search(page, "fantina albastra");
+  await expect(page.locator("main").getByRole("link", { name: COMMUNE })).toBeVisible();
+  await search(page, "registratura");
+  await inspect(citizen, "what was found");
+  await follow(page.locator("main"), /^Parteneri/);
+  await follow(page.locator("main"), "Registru Deschis SRL");
+  await expect(page.getByRole("heading", { name: "Recenzii" })).toBeVisible();
+  await follow(page.locator("main"), /^Servicii/);
+  await expect(page.getByRole("heading", { name: "Registratură electronică – Premium" })).toBeVisible();
+  await search(page, "100%_nimic");
+  await expect(page.locator("main").getByText("100%_nimic").first()).toBeVisible();
+  await inspect(citizen, "nothing found");
+  expect(citizen.problems).toEqual([]);
+  await citizen.context.close();
+});
+
+test("a citizen reads the public figures and finds what they count", async ({ browser }) => {
+  const citizen = await arrive(browser);
+  const { page } = citizen;
+  const card = page.locator("main li").filter({ hasText: "Proiecte la schimb" });
+  await expect(async () => {
     await page.goto("/");
-    await follow(page.locator("#comunitati"), /^Toate/);
-    await expect(heading(page, "Comunități")).toBeVisible();
-    await inspect(citizen, "the directory of communities");
-    await test.step("by the map", () => byMap(page));
-    await test.step("by the list beside the map", () => byList(page));
-    for (const name of ["Fântâna Albastră", "fantana albastra", "FÂNTÂNA ALBASTRĂ"]) {
-      await test.step(`by „${name}”`, () => byName(page, name));
-    }
-    await follow(page.locator("main"), COMMUNE);
-    await test.step("its page", () => readCommunity(citizen));
-    expect(citizen.problems).toEqual([]);
-    await citizen.context.close();
-  });
+    await follow(page.locator("#functionalities"), /^Analiză și rapoarte/);
+    await expect(card).toBeVisible({ timeout: 2_000 }); // they are counted when the server has begun
+  }).toPass();
+  const total = page.getByRole("table", { name: "Proiecte la schimb pe categorii" }).locator("tr").last();
+  const number = (await total.locator("td").textContent()) ?? "";
+  await expect(card).toContainText(`${number}Proiectele din Schimbul de proiecte`);
+  await expect(page.getByRole("img", { name: "Proiecte pe luni" })).toBeVisible();
+  await test.step("the three reports", () => downloadReports(page));
+  await inspect(citizen, "the public figures");
+  await follow(card, "Vezi proiectele deschise");
+  await expect(heading(page, /^Schimb de proiecte/)).toBeVisible();
+  expect(citizen.problems).toEqual([]);
+  await citizen.context.close();
+});
 
-  test(`a citizen finds by the one search what the directories hold, ${how}`, async ({ browser }) => {
-    const citizen = await arrive(browser, script);
-    const { page } = citizen;
-    await search(page, "fantina albastra");
-    await expect(page.locator("main").getByRole("link", { name: COMMUNE })).toBeVisible();
-    await search(page, "registratura");
-    await inspect(citizen, "what was found");
-    await follow(page.locator("main"), /^Parteneri/);
-    await follow(page.locator("main"), "Registru Deschis SRL");
-    await expect(page.getByRole("heading", { name: "Recenzii" })).toBeVisible();
-    await follow(page.locator("main"), /^Servicii/);
-    await expect(page.getByRole("heading", { name: "Registratură electronică – Premium" })).toBeVisible();
-    await search(page, "100%_nimic");
-    await expect(page.locator("main").getByText("100%_nimic").first()).toBeVisible();
-    await inspect(citizen, "nothing found");
-    expect(citizen.problems).toEqual([]);
-    await citizen.context.close();
-  });
-
-  test(`a citizen reads the public figures and finds what they count, ${how}`, async ({ browser }) => {
-    const citizen = await arrive(browser, script);
-    const { page } = citizen;
-    const card = page.locator("main li").filter({ hasText: "Proiecte la schimb" });
-    await expect(async () => {
-      await page.goto("/");
-      await follow(page.locator("#functionalities"), /^Analiză și rapoarte/);
-      await expect(card).toBeVisible({ timeout: 2_000 }); // they are counted when the server has begun
-    }).toPass();
-    const total = page.getByRole("table", { name: "Proiecte la schimb pe categorii" }).locator("tr").last();
-    const number = (await total.locator("td").textContent()) ?? "";
-    await expect(card).toContainText(`${number}Proiectele din Schimbul de proiecte`);
-    await expect(page.getByRole("img", { name: "Proiecte pe luni" })).toBeVisible();
-    await test.step("the three reports", () => downloadReports(page));
-    await inspect(citizen, "the public figures");
-    await follow(card, "Vezi proiectele deschise");
-    await expect(heading(page, /^Schimb de proiecte/)).toBeVisible();
-    expect(citizen.problems).toEqual([]);
-    await citizen.context.close();
-  });
-}
-
-async function arrive(browser: Browser, script: boolean): Promise<Visitor> {
-  const citizen = await visitor(browser, { origin: script ? stage.first : stage.second, script });
+async function arrive(browser: Browser): Promise<Visitor> {
+  const citizen = await visitor(browser);
   await citizen.page.goto("/");
   return citizen;
 }
