@@ -38,6 +38,19 @@ export const streamed =
 type ClaimGiven = { text: string; sources: readonly number[] };
 export const claims = (...all: readonly ClaimGiven[]): string => JSON.stringify({ claims: all });
 
+/** Repeats the first sentence of each passage, with a pause after each event, then says a term that no passage has. */
+export const quoting =
+  (pause = 0): Reply =>
+  (response, received) => {
+    const quoted = received.passages.map(({ number, text }) => ({
+      text: text.split(/(?<=[.:;])\s/)[0]?.slice(0, 300) ?? "",
+      sources: [number],
+    }));
+    const [first] = quoted;
+    const invented = first ? [{ ...first, text: `${first.text} Termenul este de 987 de zile.` }] : [];
+    return streamed(eventsOf(claims(...quoted, ...invented)), pause)(response, received);
+  };
+
 /** A model of this machine, which answers as a test says, and remembers what it was asked. */
 export class ModelEndpoint {
   readonly received: Received[] = [];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase, makeTemplate, startDatabase } from "../../support/databases";
 import { removeLeftFolders, temporaryFolder } from "../../support/folders";
-import { claims, eventsOf, ModelEndpoint, streamed } from "../../support/model-endpoint";
+import { ModelEndpoint, quoting } from "../../support/model-endpoint";
 import { startServer } from "../../support/servers";
 import { INSPECTED } from "./inspected";
 
@@ -25,7 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const unbreakableUrl = await copy();
   const spareDir = temporaryFolder();
   await cp(dataDir, spareDir, { recursive: true });
-  const model = await quotingModel();
+  const model = await new ModelEndpoint().open();
+  model.reply = quoting(10);
   const env = {
     ASSISTANT_URL: model.url,
     ASSISTANT_MODEL: "citator",
@@ -53,21 +54,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     for (const folder of [dataDir, spareDir, looked]) await rm(folder, { recursive: true, force: true });
     await cluster.remove();
   };
-}
-
-/** A model that repeats the first sentence of each passage, slowly, then says a term that no passage has. */
-async function quotingModel(): Promise<ModelEndpoint> {
-  const model = await new ModelEndpoint().open();
-  model.reply = (response, received) => {
-    const quoted = received.passages.map(({ number, text }) => ({
-      text: text.split(/(?<=[.:;])\s/)[0]?.slice(0, 300) ?? "",
-      sources: [number],
-    }));
-    const [first] = quoted;
-    const invented = first ? [{ ...first, text: `${first.text} Termenul este de 987 de zile.` }] : [];
-    return streamed(eventsOf(claims(...quoted, ...invented)), 10)(response, received);
-  };
-  return model;
 }
 
 /** Journeys are started while other tests still run, and wait for the file that lets them begin. */
