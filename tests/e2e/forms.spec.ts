@@ -23,72 +23,6 @@ for (const script of [true, false]) {
     await clerk.context.close();
   });
 
-  test(`a registration with one mistake keeps every answer and the chosen file, but no password, ${how}`, async ({
-    browser,
-  }) => {
-    const clerk = await visitor(browser, { script });
-    const { page } = clerk;
-    const answers = authorityAnswers();
-    const typed = {
-      "Denumirea autorității": String(answers.denumire),
-      Județul: "Sălaj",
-      "Adresa sediului": String(answers.adresa),
-      "Despre instituție": "Avem „ghilimele”, <semne> și ș ț.",
-      Numele: String(answers.numeContact),
-      Funcția: String(answers.functia),
-      "E-mail": String(answers.email),
-      Telefon: String(answers.telefon),
-    };
-    await page.goto("/register?tip=uat");
-    await fill(page, { ...typed, CUI: "12345678", Parola: PASSWORD, "Confirmă parola": PASSWORD });
-    await page.getByRole("radio", { name: /Bronze/ }).check();
-    await page.getByLabel("Document de identificare").setInputFiles(DOCUMENT);
-    await press(page, "Trimite cererea");
-
-    expect(await summary(clerk, null)).toHaveLength(1);
-    for (const [label, answer] of Object.entries(typed)) {
-      const field = page.getByLabel(label).first();
-      const shown = await field.evaluate((element) =>
-        element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : (element as HTMLInputElement).value,
-      );
-      expect.soft(shown, label).toBe(answer);
-    }
-    await expect(page.getByLabel("CUI")).toHaveValue("12345678");
-    await expect(page.getByRole("radio", { name: /Bronze/ })).toBeChecked();
-    await expect(page.locator(".filebox__name")).toContainText(DOCUMENT.name);
-    for (const label of ["Parola", "Confirmă parola"])
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
-    await inspect(clerk, "a registration with one mistake");
-
-    await fill(page, { CUI: String(answers.cui), Parola: PASSWORD, "Confirmă parola": PASSWORD });
-    await press(page, "Trimite cererea");
-    await expect(heading(page, "Verificați e-mailul")).toBeVisible();
-    const kept = await query(
-      stage.database,
-      "select a.name from attachments a join organisations o on o.document_id = a.id where o.cui = $1",
-      [answers.cui],
-    );
-    expect(kept).toEqual([{ name: DOCUMENT.name }]);
-    expect(clerk.problems).toEqual([]);
-    await clerk.context.close();
-  });
-
-  test(`a request with nothing but a title comes back with it, ${how}`, async ({ browser }) => {
-    const clerk = await visitor(browser, { script });
-    const { page } = clerk;
-    await enter(clerk, "uat2@demo.ro");
-    await page.goto("/uat/service-requests/new");
-    await fill(page, { Titlu: "Numai un titlu" });
-    await page.getByRole("button", { name: "Salvează ciorna" }).focus();
-    await page.keyboard.press("Enter");
-    const sentences = await summary(clerk, "Toate câmpurile sunt obligatorii");
-    expect(sentences).toEqual(["Alegeți categoria", "Descrieți de ce aveți nevoie"]);
-    await expect(page.getByLabel("Titlu")).toHaveValue("Numai un titlu");
-    await inspect(clerk, "a new request, refused");
-    expect(clerk.problems).toEqual([]);
-    await clerk.context.close();
-  });
-
   test(`the skip link leads to the content, and somebody signs in by keyboard alone, ${how}`, async ({ browser }) => {
     const clerk = await visitor(browser, { script });
     const { page } = clerk;
@@ -106,6 +40,70 @@ for (const script of [true, false]) {
     await clerk.context.close();
   });
 }
+
+test("a registration with one mistake keeps every answer and the chosen file, but no password", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page } = clerk;
+  const answers = authorityAnswers();
+  const typed = {
+    "Denumirea autorității": String(answers.denumire),
+    Județul: "Sălaj",
+    "Adresa sediului": String(answers.adresa),
+    "Despre instituție": "Avem „ghilimele”, <semne> și ș ț.",
+    Numele: String(answers.numeContact),
+    Funcția: String(answers.functia),
+    "E-mail": String(answers.email),
+    Telefon: String(answers.telefon),
+  };
+  await page.goto("/register?tip=uat");
+  await fill(page, { ...typed, CUI: "12345678", Parola: PASSWORD, "Confirmă parola": PASSWORD });
+  await page.getByRole("radio", { name: /Bronze/ }).check();
+  await page.getByLabel("Document de identificare").setInputFiles(DOCUMENT);
+  await press(page, "Trimite cererea");
+
+  expect(await summary(clerk, null)).toHaveLength(1);
+  for (const [label, answer] of Object.entries(typed)) {
+    const field = page.getByLabel(label).first();
+    const shown = await field.evaluate((element) =>
+      element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : (element as HTMLInputElement).value,
+    );
+    expect.soft(shown, label).toBe(answer);
+  }
+  await expect(page.getByLabel("CUI")).toHaveValue("12345678");
+  await expect(page.getByRole("radio", { name: /Bronze/ })).toBeChecked();
+  await expect(page.locator(".filebox__name")).toContainText(DOCUMENT.name);
+  for (const label of ["Parola", "Confirmă parola"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+  await inspect(clerk, "a registration with one mistake");
+
+  await fill(page, { CUI: String(answers.cui), Parola: PASSWORD, "Confirmă parola": PASSWORD });
+  await press(page, "Trimite cererea");
+  await expect(heading(page, "Verificați e-mailul")).toBeVisible();
+  const kept = await query(
+    stage.database,
+    "select a.name from attachments a join organisations o on o.document_id = a.id where o.cui = $1",
+    [answers.cui],
+  );
+  expect(kept).toEqual([{ name: DOCUMENT.name }]);
+  expect(clerk.problems).toEqual([]);
+  await clerk.context.close();
+});
+
+test("a request with nothing but a title comes back with it", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page } = clerk;
+  await enter(clerk, "uat2@demo.ro");
+  await page.goto("/uat/service-requests/new");
+  await fill(page, { Titlu: "Numai un titlu" });
+  await page.getByRole("button", { name: "Salvează ciorna" }).focus();
+  await page.keyboard.press("Enter");
+  const sentences = await summary(clerk, "Toate câmpurile sunt obligatorii");
+  expect(sentences).toEqual(["Alegeți categoria", "Descrieți de ce aveți nevoie"]);
+  await expect(page.getByLabel("Titlu")).toHaveValue("Numai un titlu");
+  await inspect(clerk, "a new request, refused");
+  expect(clerk.problems).toEqual([]);
+  await clerk.context.close();
+});
 
 const focused = (page: Page) => page.locator("*:focus");
 
