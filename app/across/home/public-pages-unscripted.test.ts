@@ -6,7 +6,7 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import type { Browser } from "../../../tests/support/browser";
 import { type Element, shownWords, taggedIn } from "../../../tests/support/html";
-import { browserOf, organisation } from "../../../tests/support/people";
+import { browserOf, member, organisation } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { rebuildSearchIndex } from "../search/verbs/index.server";
 
@@ -106,4 +106,36 @@ it("a citizen finds by the one search what the directories hold, with forms alon
   expect(citizen.page.headings("h2", "h3")).toContain("Registratură electronică – Premium");
   await search(citizen, "100%_nimic");
   expect(citizen.page.text("main")).toContain("100%_nimic");
+});
+
+/** By the links of the header to the parts of the first page. */
+async function walkByHeader(someone: Browser) {
+  await someone.open("/");
+  for (const [label, id] of [
+    ["Despre Noi", "despre"],
+    ["Funcționalități", "functionalities"],
+    ["Comunități", "comunitati"],
+    ["Parteneri", "parteneri"],
+    ["Contact", "contact"],
+  ] as const) {
+    expect(someone.page.link(label, "header")).toBe(`/#${id}`);
+    const page = await someone.follow(label, "header");
+    expect(page.text(`#${id}`)).not.toBe("");
+  }
+}
+
+it("a visitor walks the first page by its header and finds a commune from it, with forms alone", async () => {
+  const someone = browserOf();
+  await walkByHeader(someone);
+  await search(someone, "Fantana Albastra");
+  expect(someone.page.path).toBe("/cauta?q=Fantana+Albastra");
+  expect(someone.page.link(COMMUNE)).toBeTruthy();
+});
+
+it("a member is greeted on the first page and goes on to its desk, with forms alone", async () => {
+  const clerk = browserOf(await member("UAT"));
+  const page = await clerk.open("/");
+  expect(page.heading).toMatch(/^Bine ați revenit, /);
+  expect(page.text()).not.toContain("Devino Membru CCDL");
+  expect((await clerk.follow("Deschide panoul")).path).toBe("/uat/dashboard");
 });
