@@ -7,7 +7,7 @@ import { defineConfig } from "@playwright/test";
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const browser = browsers.find((path) => path && existsSync(path));
 /** They start first, so that no worker is left with one of them at the end. */
-const LONGEST = ["pages.sweep.spec.ts", "all-fields.sweep.spec.ts", "loop.spec.ts"];
+const LONGEST = ["pages.sweep.spec.ts", "all-fields.sweep.spec.ts", "loop.spec.ts", "loop-unscripted.sweep.spec.ts"];
 const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 
 /** Journeys of people through the built product, in the system's Chromium, on two processes with the demo world. */

@@ -1,0 +1,5 @@
+import { test } from "@playwright/test";
+import { walkLoop } from "./support/loop";
+
+test("the whole loop, from two registrations to the new rating, without JavaScript", ({ browser }) =>
+  walkLoop(browser, { script: false }));
