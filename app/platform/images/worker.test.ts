@@ -1,21 +1,20 @@
-import { access, rm, writeFile } from "node:fs/promises";
+import { access, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/folders";
 import { type WorkerLimits, workerFile, workers } from "./worker.server";
 
 type Task = { say?: string; sleep?: boolean; die?: boolean };
 
-let folder = "";
 let script = "";
 const places = Math.max(1, availableParallelism() - 1);
 const open = (limits: WorkerLimits = { mostWaiting: 10, mostMs: 20_000 }) =>
   workers<Task, { said: string; pid: number; openings: number }>(script, limits);
 
+// The file stays until the next run begins: other tests of this thread ask whether the files of all workers are there.
 beforeAll(async () => {
-  folder = temporaryFolder();
-  script = join(folder, "worker.mjs");
+  script = join(temporaryFolder(), "worker.mjs");
   await writeFile(
     script,
     `process.on("disconnect", () => process.exit(0));
@@ -27,7 +26,6 @@ beforeAll(async () => {
      });`,
   );
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 it.each([
   ["image-worker", "app/modules/media/content"],

@@ -277,6 +277,35 @@ describe("a page that submits by a fetcher", () => {
     await expect.poll(() => loads.length).toBe(2);
   });
 
+  it("is not loaded again while a refusal stands in its place, with what was typed", async () => {
+    const { router, line, loads, press } = await pageAt("/page");
+    line.action = () => {
+      throw data("Textul a fost aprobat.", { status: 409 });
+    };
+    await press("/page");
+    expect(Object.values(router.state.errors ?? {})).toMatchObject([{ data: "Textul a fost aprobat." }]);
+    void reloadPage();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(Object.values(router.state.errors ?? {})).toMatchObject([{ data: "Textul a fost aprobat." }]);
+    expect(loads).toEqual([]);
+    await router.navigate("/next");
+    await router.navigate("/page");
+    void reloadPage();
+    await expect.poll(() => loads.length).toBe(2);
+  });
+
+  it("is loaded again in place of an error that no form was answered with", async () => {
+    const { router, line } = await pageAt("/next");
+    line.loader = () => {
+      throw data(null, { status: 404 });
+    };
+    await router.navigate("/page");
+    expect(router.state.errors).not.toBeNull();
+    line.loader = () => "again";
+    void reloadPage();
+    await expect.poll(() => router.state.loaderData.page).toBe("again");
+  });
+
   it("is loaded again after the link that is being followed, which would be lost", async () => {
     const { router, loads } = pageBeforeDiscovery();
     const followed = router.navigate("/late");

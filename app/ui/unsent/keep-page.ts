@@ -3,7 +3,7 @@ import { FORM_WORDS, type LostWords, OUT_OF_REACH, PAGE_WORDS, unsaved, whyUnsav
 import { refusalDataOf } from "~/platform/refusal";
 import { changedTo, heldData } from "./changed";
 import { leadsToSignIn, sessionEnded } from "./ended";
-import { cancelNavigation, holdsUnsentText, isWayBack, sayUnreached, stayHere } from "./stay-here";
+import { cancelNavigation, holdsUnsentText, isWayBack, sayUnreached, showsAnswer, stayHere } from "./stay-here";
 import { currentRouter, setUnsent } from "./unsent";
 
 type Results = Record<string, DataStrategyResult>;
@@ -170,8 +170,7 @@ export async function reloadPage(): Promise<void> {
   reloading = router;
   await idle(router);
   reloading = null;
-  const answers = Object.values(router.state.actionData ?? {});
-  if (answers.every((answer) => answer === undefined)) void router.revalidate();
+  if (!showsAnswer(router)) void router.revalidate();
 }
 
 /** Milliseconds, up to twice as many: something changed, but the page could not be loaded again. */

@@ -22,6 +22,12 @@ export function followHistory(router: DataRouter): () => void {
 /** The forms of the shown page into which something was typed and not sent, and whether the page shows a refused one. */
 const typedForms = new Set<Element>();
 let showsRefused = false;
+/** Whether an error stands in the place of the page as the answer to a form, with what was typed into it. */
+let isAnsweredByError = false;
+
+/** Whether the page shows the answer to a form, which the router would drop if it loaded the page again. */
+export const showsAnswer = ({ state: { actionData } }: DataRouter): boolean =>
+  isAnsweredByError || Object.values(actionData ?? {}).some((answer) => answer !== undefined);
 
 /**
  * How long is waited if the page that was opened again by itself does not come; null while none was. A step in the history is
@@ -43,6 +49,7 @@ export const unsentForms = (): HTMLFormElement[] =>
 function forget(): void {
   typedForms.clear();
   showsRefused = false;
+  isAnsweredByError = false;
   waited = null;
   setChange(null);
 }
@@ -68,11 +75,15 @@ export function followUnsentText(router: DataRouter, show: () => void = () => {}
       show();
     }
   };
-  const stop = router.subscribe(({ location, actionData }) => {
+  let wasSubmit = false;
+  const stop = router.subscribe(({ location, actionData, errors, navigation }) => {
     const isStay = location.key === key || location.state?.[STAYED] === true;
     key = location.key;
     if (!isStay) forget();
     if (Object.values(actionData ?? {}).some((answer) => answer !== undefined)) showsRefused = true;
+    if (errors === null) isAnsweredByError = false;
+    else if (navigation.state === "idle" && wasSubmit) isAnsweredByError = true;
+    wasSubmit = navigation.state !== "idle" && navigation.formMethod === "POST";
   });
   for (const change of CHANGES) window.addEventListener(change, typed, true);
   return () => {

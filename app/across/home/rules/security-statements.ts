@@ -21,7 +21,7 @@ export const statements: readonly Statement[] = [
     title: "Oferte sigilate",
     text: "O ofertă sigilată o citește numai firma care a scris-o, până la termen și până când autoritatea o deschide. Conținutul ei nu ajunge în pagini, e-mailuri, notificări sau jurnal.",
     proofs: [
-      test("tests/access/canary.test.ts", "is found by nobody but its author on any page or .data address"),
+      test("tests/access/canary.test.ts", "is found by nobody but its author on any of its pages and .data addresses"),
       test("tests/access/canary.test.ts", "stands in no mail, journal, job, notification or message"),
       test("app/modules/requests/sealing.test.ts", "keeps its files"),
     ],
