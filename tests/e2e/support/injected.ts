@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 /** Collects dialogs, unexpected requests, policy violations and missing files. */
 export function listen(page: Page): string[] {
@@ -17,44 +18,54 @@ export function listen(page: Page): string[] {
   return problems;
 }
 
-/** Elements, handlers and addresses that the product never writes. A mail may have inline styles. */
-export const injectedIn = (page: Page, kind: "page" | "mail" = "page"): Promise<string[]> =>
-  page.evaluate(look, { kind, addresses: null });
+/** A mail may have inline styles; what is served has scripts, of which each must be allowed by the policy, or be data. */
+type Kind = "page" | "mail" | "served";
+type Attributes = Readonly<Record<string, string>>;
 
-/**
- * The same for the answers of these addresses, fetched with the session of this page and parsed by the browser: much
- * faster than opening them. Nothing is executed: a script must be allowed by the policy, or be data.
- */
-export const injectedAt = (page: Page, addresses: readonly string[]): Promise<string[]> =>
-  page.evaluate(look, { kind: "page", addresses } as const);
-
-/** Runs in the page. */
-async function look(asked: { kind: "page" | "mail"; addresses: readonly string[] | null }): Promise<string[]> {
+/** Whether the product never writes such an element, handler or address. Stands alone, since it also runs in the page. */
+function isInjected(kind: Kind, name: string, attributes: Attributes): boolean {
   const elements = ["iframe", "object", "embed", "base", "math", "video", "audio", "frame", "applet"];
   const addresses = ["href", "src", "action", "formaction", "data", "poster", "srcset", "xlink:href", "background"];
-  const strange = (element: Element, isServed: boolean): boolean => {
-    const name = element.localName;
-    const refreshes = name === "meta" && element.getAttribute("http-equiv") === "refresh";
-    const foreign = isServed && name === "script" && !element.matches("[nonce], [src^='/assets/'], [type$='json']");
-    if (elements.includes(name) || refreshes || foreign) return true;
-    return [...element.attributes].some(({ name: attribute, value }) => {
-      const runs = addresses.includes(attribute) && /^(javascript|vbscript|data):/i.test(value.replace(/[^!-~]/g, ""));
-      const styled = attribute === "style" && asked.kind === "page";
-      return runs || styled || attribute === "srcdoc" || attribute.startsWith("on");
-    });
-  };
-  const strangeOf = (root: Document, isServed: boolean): string[] =>
-    [...root.querySelectorAll("*")]
-      .filter((element) => strange(element, isServed))
-      .map(({ outerHTML }) => outerHTML.slice(0, 160));
-  const served = async (address: string): Promise<string[]> => {
-    const answer = await fetch(address);
-    const html = await answer.text();
-    const found = strangeOf(new DOMParser().parseFromString(html, "text/html"), true);
-    return (answer.ok ? found : [`answered ${answer.status}`]).map((what) => `${address}: ${what}`);
-  };
-  if (!asked.addresses) return [...new Set(strangeOf(document, false))];
-  const found: string[] = [];
-  for (const address of asked.addresses) found.push(...(await served(address)));
-  return [...new Set(found)];
+  const { nonce, src = "", type = "" } = attributes;
+  const isAllowed = nonce !== undefined || src.startsWith("/assets/") || type.endsWith("json");
+  if (elements.includes(name) || (name === "meta" && attributes["http-equiv"] === "refresh")) return true;
+  if (kind === "served" && name === "script" && !isAllowed) return true;
+  return Object.entries(attributes).some(([attribute, value]) => {
+    const runs = addresses.includes(attribute) && /^(javascript|vbscript|data):/i.test(value.replace(/[^!-~]/g, ""));
+    const isStyled = attribute === "style" && kind !== "mail";
+    return runs || isStyled || attribute === "srcdoc" || attribute.startsWith("on");
+  });
+}
+
+/** What stands in an open page, or in a mail that a page shows, and was never written by the product. */
+export const injectedIn = (page: Page, kind: "page" | "mail" = "page"): Promise<string[]> =>
+  page.evaluate(`(${look.toString()})("${kind}", ${isInjected.toString()})`);
+
+/** Runs in the page. */
+function look(kind: Kind, isStrange: typeof isInjected): string[] {
+  const strange = [...document.querySelectorAll("*")].filter(({ localName, attributes }) =>
+    isStrange(kind, localName, Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))),
+  );
+  return [...new Set(strange.map(({ outerHTML }) => outerHTML.slice(0, 160)))];
+}
+
+/** The same in an answer of the server, parsed as a browser parses it but without one. */
+export function injectedInHtml(html: string): string[] {
+  const found = elementsIn(parse(html)).filter(({ tagName, attrs }) =>
+    isInjected(
+      "served",
+      tagName,
+      Object.fromEntries(attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value])),
+    ),
+  );
+  return [...new Set(found.map(describe))];
+}
+
+const describe = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string =>
+  `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`.slice(0, 160);
+
+function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
+  const inside = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  const ofTemplate = "content" in node ? elementsIn(node.content) : [];
+  return ["tagName" in node ? [node] : [], ofTemplate, inside].flat();
 }

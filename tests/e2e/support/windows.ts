@@ -3,14 +3,14 @@ import type { Actor, Cast } from "./cast";
 import { listen } from "./injected";
 import { sessionOf } from "./steps";
 
-type Window = { page: Page; problems: string[] };
+export type Window = { page: Page; problems: string[] };
 
 /** One browser window for each reader, with the session of their writer. */
 export class Windows {
   private readonly windows = new Map<Actor, Promise<Window>>();
   private readonly chromium: Browser;
   private readonly origin: string;
-  private readonly cast: Cast;
+  readonly cast: Cast;
 
   constructor(chromium: Browser, origin: string, cast: Cast) {
     this.chromium = chromium;
