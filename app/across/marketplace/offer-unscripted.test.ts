@@ -50,9 +50,17 @@ async function arriveAtDoor(someone: Browser) {
 async function register(mayor: Browser) {
   await mayor.follow("Înregistrare", "main");
   mayor.fill({
-    ...{ "Denumirea autorității": "Comuna Valea Lungă", CUI: cuiWithCheckDigit("1000731"), Județul: "Sălaj" },
-    ...{ "Adresa sediului": "Strada Primăriei nr. 1", Bronze: true, Numele: "Maria Popescu", Funcția: "Referent" },
-    ...{ "E-mail": EMAIL, Telefon: "0722 123 456", Parola: PASSWORD, "Confirmă parola": PASSWORD },
+    "Denumirea autorității": "Comuna Valea Lungă",
+    CUI: cuiWithCheckDigit("1000731"),
+    Județul: "Sălaj",
+    "Adresa sediului": "Strada Primăriei nr. 1",
+    Bronze: true,
+    Numele: "Maria Popescu",
+    Funcția: "Referent",
+    "E-mail": EMAIL,
+    Telefon: "0722 123 456",
+    Parola: PASSWORD,
+    "Confirmă parola": PASSWORD,
     "Document de identificare": new File([pdf(2_000) as BlobPart], "Certificat fiscal.pdf"),
   });
   expect((await mayor.press("Trimite cererea")).heading).toBe("Verificați e-mailul");

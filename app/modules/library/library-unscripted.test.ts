@@ -71,8 +71,11 @@ async function write(admin: Browser): Promise<string> {
   await admin.open("/admin/library");
   await admin.follow("Document nou");
   admin.fill({
-    ...{ Titlul: TITLE, Felul: "Model", Categoria: "Resurse Umane" },
-    ...{ Rezumatul: "Dispoziția primarului pentru o delegare.", "Temeiul legal": "OUG 57/2019: art. 196" },
+    Titlul: TITLE,
+    Felul: "Model",
+    Categoria: "Resurse Umane",
+    Rezumatul: "Dispoziția primarului pentru o delegare.",
+    "Temeiul legal": "OUG 57/2019: art. 196",
     Conținutul: "Primarul comunei **dispune**.",
   });
   const document = await admin.press("Publică");

@@ -29,9 +29,13 @@ async function open(owner: Browser): Promise<string> {
   await owner.open("/features/project-exchange");
   expect((await owner.follow("Publică proiect")).heading).toBe("Publică proiect");
   owner.fill({
-    ...{ "Titlul proiectului": TITLE, "Descrierea publică": "Căutăm două comune și un arhitect." },
-    ...{ Categoria: "Strategii Locale", Prioritatea: "Ridicat", "Bugetul, în lei": "mult" },
-    ...{ "Ultima zi pentru aplicații": inDays(25), "Descrierea care nu este publică": `${PRIVATE} din 2019.` },
+    "Titlul proiectului": TITLE,
+    "Descrierea publică": "Căutăm două comune și un arhitect.",
+    Categoria: "Strategii Locale",
+    Prioritatea: "Ridicat",
+    "Bugetul, în lei": "mult",
+    "Ultima zi pentru aplicații": inDays(25),
+    "Descrierea care nu este publică": `${PRIVATE} din 2019.`,
   });
   const refused = await owner.press("Publică");
   expect(refused.text()).toContain("Scrieți bugetul numai cu cifre");
@@ -85,7 +89,8 @@ async function copy(clerk: Browser, project: string) {
   await clerk.open(project);
   expect((await clerk.follow(/^Copiază ideea/)).value("Titlul proiectului")).toBe(TITLE);
   clerk.fill({
-    ...{ "Titlul proiectului": "O casă de cultură la Salcia", "Bugetul, în lei": "400000" },
+    "Titlul proiectului": "O casă de cultură la Salcia",
+    "Bugetul, în lei": "400000",
     "Ultima zi pentru aplicații": inDays(40),
   });
   expect((await clerk.press("Publică")).text()).toContain("Pornit de la ideea");

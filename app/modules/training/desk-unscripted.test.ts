@@ -16,10 +16,17 @@ async function propose(firm: Browser): Promise<string> {
   await firm.open("/firma/programs");
   expect((await firm.follow("Propune un program de instruire")).heading).toBe("Propuneți un program de instruire");
   firm.fill({
-    ...{ Titlul: TITLE, Descrierea: "Pentru cei care fac achiziții fără compartiment propriu." },
-    ...{ Categoria: "Achiziții Publice", Nivelul: "Începător", Formatul: "Față în față" },
-    ...{ "Ziua în care începe": inDays(30), "Ziua în care se termină": inDays(30), "Ore de instruire": "6" },
-    ...{ "Numărul de locuri": "30", "Prețul, în lei": "400", Temele: "Pragurile\nNota justificativă" },
+    Titlul: TITLE,
+    Descrierea: "Pentru cei care fac achiziții fără compartiment propriu.",
+    Categoria: "Achiziții Publice",
+    Nivelul: "Începător",
+    Formatul: "Față în față",
+    "Ziua în care începe": inDays(30),
+    "Ziua în care se termină": inDays(30),
+    "Ore de instruire": "6",
+    "Numărul de locuri": "30",
+    "Prețul, în lei": "400",
+    Temele: "Pragurile\nNota justificativă",
     "Cine predă": "Ioana Pop, expert achiziții",
   });
   const refused = await firm.press("Trimite propunerea");
