@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
@@ -9,6 +11,7 @@ import { ownPlatform } from "../support/platform";
 import { ask } from "./ask";
 import type { Row } from "./expected/row";
 import { pathOf, roleOf, rows } from "./matrix";
+import { knownRoutes } from "./routes";
 import { MOMENTS, makeWorld, PERSONAS, type Persona, type World } from "./world";
 
 /** Forms of at most as many fields need no draft. */
@@ -83,8 +86,9 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
 ownPlatform();
 let world: World;
 let shown: Shown[];
-/** The addresses that other pages lead to, the pages with a form, and the pages without a title or a heading. */
-const led = new Set<string>();
+/** The addresses to which each page leads, by the page's pattern. */
+const leads = new Map<string, Set<string>>();
+/** The pages with a form, and the pages without a title or a heading. */
 const filledIn = new Set<string>();
 const unnamed = new Set<string>();
 beforeAll(async () => {
@@ -202,14 +206,60 @@ const LED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What an address of this pattern looks like. */
+const addressesOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\./g, "\\.").replace("/*", "/.*").replace(/:\w+/g, "[^/]+")}$`);
+
 it("every address that answers is led to: a page has a link to it, or a form that is sent there", () => {
   const answering = rows.filter(({ method, codes }) => codes.includes(method === "GET" ? "200" : "303"));
+  const led = [...new Set([...leads.values()].flatMap((to) => [...to]))];
+  const sentTo = [...led, ...filledIn];
   const isLed = ({ method, pattern }: Row) => {
-    const address = new RegExp(`^${pattern.replace(/\./g, "\\.").replace("/*", "/.*").replace(/:\w+/g, "[^/]+")}$`);
-    return [...led, ...(method === "POST" ? filledIn : [])].some((one) => address.test(one));
+    const one = addressesOf(pattern);
+    return (method === "POST" ? sentTo : led).some((address) => one.test(address));
   };
   const notLed = answering.filter((row) => !isLed(row)).map(({ method, pattern }) => `${method} ${pattern}`);
   expect([...new Set(notLed)].sort()).toEqual(Object.values(LED_ELSEWHERE).flat().sort());
+});
+
+it("no page leads to an address that no route has", () => {
+  const known = [...new Set(knownRoutes().map(({ pattern }) => pattern))]
+    .filter((pattern) => !pattern.endsWith("*"))
+    .map(addressesOf);
+  // scripts, styles and fonts, as the development server names them, and the files of `public`
+  const isFile = (address: string) =>
+    /^\/(app|@react-router)\//.test(address) || existsSync(join("public", address.slice(1)));
+  const isKnown = (address: string) => isFile(address) || known.some((one) => one.test(address));
+  const lost = [...leads].flatMap(([pattern, to]) =>
+    [...to]
+      .filter((address) => /^\/(?!\/)/.test(address) && !isKnown(address))
+      .map((one) => `${pattern}: ${anyId(one)}`),
+  );
+  expect([...new Set(lost)]).toEqual([]);
+});
+
+/** Where people arrive: pages to which something else than a link leads, or a tab that is not opened here, are among them. */
+const BEGINNINGS = [
+  "/",
+  "/firma/proposals", // from the documents of /firma/network
+  ...["uat", "firma", "admin"].map((who) => `/${who}/dashboard`),
+  ...Object.values(LED_ELSEWHERE)
+    .flat()
+    .flatMap((address) => (address.startsWith("GET ") ? [address.slice(4)] : [])),
+];
+
+it("every page is reached by links from where people arrive", () => {
+  const patterns = [...leads.keys()];
+  const waiting = BEGINNINGS.filter((pattern) => leads.has(pattern));
+  const reached = new Set(waiting);
+  for (let from = waiting.shift(); from !== undefined; from = waiting.shift())
+    for (const to of patterns.filter((pattern) => !reached.has(pattern))) {
+      const one = addressesOf(to);
+      if (![...(leads.get(from) ?? [])].some((address) => one.test(address))) continue;
+      reached.add(to);
+      waiting.push(to);
+    }
+  expect(patterns.filter((pattern) => !reached.has(pattern))).toEqual([]);
 });
 
 it("every page has a title and a heading", () => {
@@ -225,8 +275,10 @@ async function shownForms(): Promise<Shown[]> {
     setClock(MOMENTS[row.at]);
     const path = pathOf(row, world.ids);
     const { text } = await ask(path, world.cookies[row.at][persona]);
+    const to = leads.get(row.pattern) ?? new Set<string>();
+    leads.set(row.pattern, to);
     for (const [, address = ""] of text.matchAll(/ (?:href|action|formaction)="([^"?#]*)/g))
-      if (address !== path) led.add(address);
+      if (address !== path) to.add(address);
     if (text.includes("<form")) filledIn.add(path);
     const [, title] = /<title>([^<]*)/.exec(text) ?? [];
     const [, heading] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text) ?? [];

@@ -34,6 +34,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     launchOptions: {
+      env: { ...process.env, LC_ALL: "C.UTF-8" }, // names of files with diacritics, where a machine has no language
       ...(browser ? { executablePath: browser } : {}),
       args: [
         "--no-sandbox",
