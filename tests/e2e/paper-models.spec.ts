@@ -63,6 +63,7 @@ test("a new version of a model reaches an authority with its own text", async ({
   await test.step("returns to the platform's, and its next paper names the version", async () => {
     await follow(main, "Revino la modelul platformei");
     await press(main, "Revino la modelul platformei");
+    await expect(clerk.page.getByText("Folosiți din nou modelul platformei.").first()).toBeVisible();
     await expect(main.getByText("Modelul platformei, versiunea 3").first()).toBeVisible();
     await clerk.page.goto("/uat/service-requests");
     await follow(main, REQUEST);

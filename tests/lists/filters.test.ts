@@ -175,6 +175,15 @@ const linksIn = (html: string): { href: string; words: string }[] =>
 const isChosen = (html: string, name: string): boolean =>
   formsOf(mainOf(html)).some(({ method, visible, texts }) => method === "get" && visible.has(name) && !texts.has(name));
 
+/** What is wrong with the controls of a filter on the page that it has narrowed. */
+function wrongControls(html: string, name: string, value: string): string[] {
+  const controls = formsOf(mainOf(html)).filter(({ method, visible }) => method === "get" && visible.has(name));
+  return controls.flatMap(({ fields, choices }) => [
+    ...(fields.some(([field, chosen]) => field === name && chosen === value) ? [] : [`${name} does not show ${value}`]),
+    ...((choices.get(name) ?? [""]).includes("") ? [] : [`${name} offers no way back to all`]),
+  ]);
+}
+
 describe.each(Object.entries(FILTERED))("%s", (of, { query, who, at, rows, values = {}, elsewhere = {} }) => {
   const open = async (name?: string, value = "") => {
     const [path, search] = at.split("?");
@@ -223,6 +232,7 @@ describe.each(Object.entries(FILTERED))("%s", (of, { query, who, at, rows, value
         const isSaid =
           !isChosen(html, name) ||
           elementsOf(mainOf(narrowed), ({ attribs }) => /^filterline /.test(attribs.class ?? "")).length > 0;
+        expect(wrongControls(narrowed, name, value)).toEqual([]);
         expect(isSaid || HEADED.includes(`${of} ${name}`), `the words of ${name} in the chips of the page`).toBe(true);
         return;
       }
