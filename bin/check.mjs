@@ -14,6 +14,7 @@ const checks = [
   ["knip"],
   ["node", "bin/words.mjs"],
   ["node", "bin/migrations.mjs"],
+  ["node", "bin/migration.mjs", "--check"],
   ["node", "bin/architecture.mjs", "--check"],
 ];
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -12,6 +12,32 @@ import { folderUpTo, ownEmptyDatabase } from "../support/old-databases";
 const root = join(import.meta.dirname, "..", "..");
 
 const { own } = ownEmptyDatabase();
+
+/** The columns, checks, keys and indexes of a table, by name. */
+type Named = Record<string, unknown>;
+type TableSnapshot = { name: string; columns: Named; indexes: Named; foreignKeys: Named; checkConstraints: Named };
+
+const IN_DATABASE = `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
+  union all select conrelid::regclass || '.' || conname from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0
+  union all select tablename || '.' || indexname from pg_indexes where schemaname = 'public'`;
+/** In bytes. PostgreSQL cuts longer names. */
+const LONGEST_NAME = 63;
+
+it("the migrations make all that the newest snapshot of the tables has", async () => {
+  await migrate(own().address);
+  const { rows } = await own().client.query<{ name: string }>(IN_DATABASE);
+  const made = new Set(rows.map(({ name }) => name));
+  const meta = join(migrationsFolder(), "meta");
+  const [newest = ""] = readdirSync(meta).filter((name) => name.endsWith("_snapshot.json"));
+  const { tables } = JSON.parse(readFileSync(join(meta, newest), "utf8")) as { tables: Record<string, TableSnapshot> };
+  const named = Object.values(tables).flatMap(({ name, columns, indexes, foreignKeys, checkConstraints }) =>
+    [columns, indexes, foreignKeys, checkConstraints]
+      .flatMap((some) => Object.keys(some))
+      .map((one) => `${name}.${one.slice(0, LONGEST_NAME)}`),
+  );
+  expect(named.length).toBeGreaterThan(1_000);
+  expect(named.filter((one) => !made.has(one))).toEqual([]);
+});
 
 describe("a migration", () => {
   /** All of them are judged in migrations.sweep.test.ts: what is committed is never changed. */
