@@ -57,6 +57,13 @@ export function leaveFor(address: string): void {
   location.assign(address);
 }
 
+/** Keeps what was typed a moment ago, then goes on; where it cannot be kept the page stays, and its bar says so. */
+async function goToSignIn(address: string): Promise<void> {
+  clearTimeout(timer);
+  await keep();
+  if (currentEnded()?.kept) leaveFor(address);
+}
+
 const stop = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -67,8 +74,10 @@ function followed(event: Event): void {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   if ((link.target !== "" && link.target !== "_self") || link.getAttribute("href")?.startsWith("#")) return;
-  if (link.dataset.signIn !== undefined) setLeaving();
-  else if (asksBefore(link.href)) stop(event);
+  if (link.dataset.signIn !== undefined) {
+    stop(event);
+    void goToSignIn(link.href);
+  } else if (asksBefore(link.href)) stop(event);
 }
 
 /** Nothing of a form would arrive. */
