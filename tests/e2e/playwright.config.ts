@@ -24,7 +24,7 @@ export default defineConfig({
     ["json", { outputFile: resolve(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/e2e.json`) }],
   ],
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: each waits for the other side, or for what a page does later, a sixth of the time
   retries: 1, // what passes at once when it runs again is named as unsteady, and three of them refuse the run
   timeout: 240_000,
   expect: { timeout: 10_000 },
