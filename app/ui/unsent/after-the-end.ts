@@ -17,6 +17,8 @@ const GATHER_MS = 300;
 const CLEARED_MS = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** One follows the other, so that what was typed last is what stays. */
+let keeping = Promise.resolve();
 
 /**
  * Keeps what the page holds in the browser from now on, and asks before the page is left. Returns what ends it: when the same
@@ -25,15 +27,22 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function stayWithText(): () => void {
   for (const [type, heard] of HEARD) window.addEventListener(type, heard, true);
   void keep();
-  timer = setTimeout(keep, CLEARED_MS);
+  const afterClearing = setTimeout(keep, CLEARED_MS);
   return () => {
     for (const [type, heard] of HEARD) window.removeEventListener(type, heard, true);
+    clearTimeout(afterClearing);
     clearTimeout(timer);
     if (currentEnded() === null) drop();
   };
 }
 
-async function keep(): Promise<void> {
+function keep(): Promise<void> {
+  clearTimeout(timer);
+  keeping = keeping.then(keepNow);
+  return keeping;
+}
+
+async function keepNow(): Promise<void> {
   if (currentEnded() === null) return;
   const writer = currentWriter();
   // without room in the browser the bar says that the text is only in the page
@@ -57,11 +66,10 @@ export function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** Keeps what was typed a moment ago, then goes on; where it cannot be kept the page stays, and its bar says so. */
-async function goToSignIn(address: string): Promise<void> {
-  clearTimeout(timer);
+/** Keeps what was typed a moment ago, then leaves; where it cannot be kept the page stays, and its bar says so. */
+export async function keepAndLeaveFor(address: string): Promise<void> {
   await keep();
-  if (currentEnded()?.kept) leaveFor(address);
+  if (currentEnded()?.kept || !holdsUnsentText()) leaveFor(address);
 }
 
 const stop = (event: Event) => {
@@ -76,7 +84,7 @@ function followed(event: Event): void {
   if ((link.target !== "" && link.target !== "_self") || link.getAttribute("href")?.startsWith("#")) return;
   if (link.dataset.signIn !== undefined) {
     stop(event);
-    void goToSignIn(link.href);
+    void keepAndLeaveFor(link.href);
   } else if (asksBefore(link.href)) stop(event);
 }
 

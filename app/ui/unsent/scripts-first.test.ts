@@ -1,11 +1,14 @@
 import { createMemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { routeScripts } from "./route-scripts";
+import { setSaveFirst } from "./save-first";
 import { fetchScriptsFirst, isWaiting } from "./scripts-first";
+import { currentUnsent, setUnsent } from "./unsent";
 
 type Answer = { ok: boolean; status: number };
 
 let end: () => void = () => {};
+let stopSaving: () => void = () => {};
 
 /** A page, one whose script is not loaded, and one that takes its time. */
 function pages() {
@@ -19,12 +22,18 @@ function pages() {
     [
       { id: "page", path: "/page" },
       { id: "next", path: "/next" },
+      { id: "elsewhere", path: "/elsewhere" },
       { id: "slow", path: "/slow", loader: () => slow.promise },
     ],
     { initialEntries: ["/page"] },
   );
-  const routes = { page: { module: "/page.js" }, slow: { module: "/slow.js" }, next: { module: "/next.js" } };
-  const scripts = routeScripts(router, { manifest: { routes }, routeModules: { page: {}, slow: {} } });
+  const routes = {
+    page: { module: "/page.js" },
+    slow: { module: "/slow.js" },
+    next: { module: "/next.js" },
+    elsewhere: { module: "/elsewhere.js" },
+  };
+  const scripts = routeScripts(router, { manifest: { routes }, routeModules: { page: {}, slow: {}, elsewhere: {} } });
   const lost = vi.fn<(open: () => unknown) => void>();
   end = fetchScriptsFirst(router, scripts, lost);
   return { router, files, slow, lost };
@@ -39,6 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
+  stopSaving();
+  setUnsent(null);
   vi.unstubAllGlobals();
 });
 
@@ -49,6 +60,31 @@ it("a page is opened after its script has been fetched", async () => {
   files.resolve(there);
   await expect.poll(() => router.state.location.pathname).toBe("/next");
   expect(isWaiting()).toBe(false);
+});
+
+describe("a page that saves what is typed by itself", () => {
+  it("is left for one whose script is missing after both have come", async () => {
+    const { router, files } = pages();
+    const saved = Promise.withResolvers<boolean>();
+    stopSaving = setSaveFirst(() => saved.promise);
+    files.resolve(there);
+    await router.navigate("/next");
+    expect([router.state.location.pathname, isWaiting()]).toEqual(["/page", true]);
+    saved.resolve(true);
+    await expect.poll(() => router.state.location.pathname).toBe("/next");
+  });
+
+  it("stays once where nothing was saved, and says so", async () => {
+    const { router } = pages();
+    stopSaving = setSaveFirst(() => Promise.resolve(false));
+    await router.navigate("/elsewhere");
+    await expect.poll(isWaiting).toBe(false);
+    expect(router.state.location.pathname).toBe("/page");
+    expect(currentUnsent()?.sentence).toContain("nu s-a putut salva");
+    stopSaving = setSaveFirst(() => null);
+    await router.navigate("/elsewhere");
+    expect(router.state.location.pathname).toBe("/elsewhere");
+  });
 });
 
 /** As much as is looked at here of a link in a drawing, such as a county on the map: it has no `pathname`. */

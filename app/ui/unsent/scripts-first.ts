@@ -1,11 +1,15 @@
 import { createPath, type DataRouter, type Location } from "react-router";
 import { asksBefore } from "./ended";
 import type { RouteScripts } from "./route-scripts";
+import { savesFirst } from "./save-first";
+import { setUnsent } from "./unsent";
 
 const KEY = "scripts-first";
+const STAYED_UNSAVED =
+  "Ce ați scris nu s-a putut salva, de aceea pagina a rămas deschisă. Dacă plecați încă o dată din ea, ultimele schimbări se pierd.";
 const INTENTS = ["pointerover", "focusin"] as const;
 
-/** The navigation that waits for the script of its route. */
+/** The navigation that waits for the script of its route, or for what is saved before. */
 let waiting: Location | null = null;
 const subscribers = new Set<() => void>();
 
@@ -31,7 +35,7 @@ function wait(next: Location | null): void {
 /**
  * Holds back a navigation to a route whose script is not loaded until the script has been fetched. When it does not arrive
  * the page stays, and `lost` is told how to try again; when it no longer exists (a newer deployment), the browser loads the
- * document. A link is usually ready before it is followed: its script is fetched as soon as it is pointed at or focused.
+ * document. A page that saves what is typed does that first, and stays, once, where it was not saved. A link is usually ready before it is followed: its script is fetched as soon as it is pointed at or focused.
  */
 export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, lost: (open: () => unknown) => void) {
   const attempt = async (next: Location, files: readonly string[]) => {
@@ -43,12 +47,23 @@ export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, los
     else if (reached === "gone") location.assign(createPath(next));
     else lost(() => attempt(next, files));
   };
+  const isReady = ({ pathname }: Location) => scripts.missing(pathname).length === 0;
+  const leaveSaved = async (next: Location, saved: Promise<boolean>) => {
+    wait(next);
+    const isSaved = await saved;
+    if (waiting !== next) return;
+    if (isSaved && !isReady(next)) return attempt(next, scripts.missing(next.pathname));
+    wait(null);
+    if (isSaved) proceed(router, next);
+    else setUnsent(STAYED_UNSAVED);
+  };
   router.getBlocker(KEY, ({ nextLocation }) => {
     if (asksBefore(createPath(nextLocation))) return true;
-    const files = scripts.missing(nextLocation.pathname);
-    if (files.length > 0) void attempt(nextLocation, files);
-    else wait(null);
-    return files.length > 0;
+    const saved = savesFirst();
+    if (saved !== null) void leaveSaved(nextLocation, saved);
+    else if (isReady(nextLocation)) wait(null);
+    else void attempt(nextLocation, scripts.missing(nextLocation.pathname));
+    return saved !== null || !isReady(nextLocation);
   });
   const fetchEarly = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a[data-discover]") : null;

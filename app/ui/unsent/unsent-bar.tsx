@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../button/button";
 import { Dialog } from "../dialog/dialog";
 import { Notice } from "../flash/flash";
 import { Cluster } from "../layout/layout";
-import { leaveFor, stayWithText } from "./after-the-end";
+import { keepAndLeaveFor, leaveFor, stayWithText } from "./after-the-end";
 import { currentQuestion, type Ended, signInFrom, stay, subscribeToEnded } from "./ended";
 import { FROM_BROWSER } from "./kept-text";
 
@@ -76,6 +76,7 @@ const SAID = {
 function Question({ kept }: { kept: boolean }) {
   const address = useSyncExternalStore(subscribeToEnded, currentQuestion, () => null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = kept ? keepAndLeaveFor : leaveFor;
   useEffect(() => {
     if (address === null) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
@@ -88,7 +89,7 @@ function Question({ kept }: { kept: boolean }) {
           : "Sesiunea s-a încheiat, iar ce ați scris nu se poate păstra: dacă plecați, se pierde."}
       </p>
       <Cluster>
-        <Button type="button" onClick={() => address !== null && leaveFor(address)}>
+        <Button type="button" onClick={() => address !== null && void leave(address)}>
           Părăsește pagina
         </Button>
         <Button type="button" variant="primary" onClick={stay}>
