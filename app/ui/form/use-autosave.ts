@@ -4,6 +4,8 @@ import type { Autosaved } from "~/platform/form/autosave";
 import { SIGNED_OUT } from "~/platform/form/unsaved";
 import { whenBack } from "../live/line";
 import { sessionEnded } from "../unsent/ended";
+import { setSaveFirst } from "../unsent/save-first";
+import { type Timer, useTimer } from "./use-timer";
 
 export type Autosave = {
   busy: boolean;
@@ -15,31 +17,29 @@ export type Autosave = {
 const QUIET_MS = 2000;
 
 /**
- * Saves a record two seconds after typing stops, and at once when the tab is hidden or the connection returns. Saves run one
- * after the other, each with the version of the previous one. A submit during a save is repeated afterwards, since it would
- * otherwise conflict with it. `off`: the author has to resolve a conflict first.
+ * Saves a record two seconds after typing stops, and at once when the page is left, the tab is hidden or the connection
+ * returns. Saves run one after the other, each with the version of the previous one. A submit during a save is repeated
+ * afterwards, since it would otherwise conflict with it. `off`: the author has to resolve a conflict first.
  */
 export function useAutosave(box: RefObject<HTMLFormElement | null>, action: string, off: boolean): Autosave {
   const { submit, state, data } = useFetcher<Autosaved>();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useTimer();
   const isUnsaved = useRef(false);
-  const progress = useRef<{ running: boolean; again: boolean; version: string | null }>(START);
+  const progress = useRef<Progress>(START);
   const [version, setVersion] = useState<string | null>(null);
   const pressed = useRef<Pressed | null>(null);
   const press = usePressedAgain(box);
 
   const save = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    timer.stop();
     if (!box.current || off) return;
     const { running, version: last } = progress.current;
     progress.current = { running: true, again: running, version: last };
     if (running) return;
-    const typed = typedIn(box.current);
-    if (last !== null) typed.set("version", last);
+    const typed = typedIn(box.current, progress.current);
     isUnsaved.current = false;
     void submit(typed, { method: "post", action, encType: "multipart/form-data" });
-  }, [box, action, off, submit]);
+  }, [box, action, off, submit, timer]);
 
   useEffect(() => {
     if (state !== "idle" || !progress.current.running) return;
@@ -64,17 +64,16 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     const form = box.current;
     const typed = () => {
       isUnsaved.current = true;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, QUIET_MS);
+      if (!off) timer.start(save, QUIET_MS);
     };
     const sent = (event: SubmitEvent) => {
-      clearTimeout(timer.current);
+      timer.stop();
       if (!progress.current.running) return;
       event.preventDefault();
       event.stopPropagation();
       pressed.current = { button: event.submitter };
     };
-    const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && save();
+    const leaving = () => document.visibilityState === "hidden" && timer.isDue() && save();
     const backOnline = () => isUnsaved.current && save();
     form?.addEventListener("input", typed);
     form?.addEventListener("submit", sent);
@@ -85,11 +84,51 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
       form?.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
       stopLine();
-      clearTimeout(timer.current);
+      timer.stop();
     };
-  }, [box, save]);
+  }, [box, off, save, timer]);
 
+  const saveWithoutAnswer = useCallback(() => {
+    if (box.current)
+      void fetch(action, { method: "post", body: typedIn(box.current, progress.current), keepalive: true });
+  }, [box, action]);
+  useSaveFirst(state === "idle", { timer, isUnsaved, progress, save, saveWithoutAnswer });
   return { busy: state !== "idle", answer: data ?? null, version };
+}
+
+type Progress = { running: boolean; again: boolean; version: string | null };
+
+type Saving = {
+  timer: Timer;
+  isUnsaved: RefObject<boolean>;
+  progress: RefObject<Progress>;
+  save: () => void;
+  saveWithoutAnswer: () => void;
+};
+
+/** What leads away from the page waits for the save of what was typed. A document that goes away for good cannot wait. */
+function useSaveFirst(isIdle: boolean, { timer, isUnsaved, progress, save, saveWithoutAnswer }: Saving): void {
+  const waiting = useRef<((isSaved: boolean) => void)[]>([]);
+  useEffect(
+    () =>
+      setSaveFirst(() => {
+        if (timer.isDue()) save();
+        return progress.current.running ? new Promise((resolve) => waiting.current.push(resolve)) : null;
+      }),
+    [timer, progress, save],
+  );
+  useEffect(() => {
+    if (!isIdle || progress.current.running) return;
+    for (const resolve of waiting.current.splice(0)) resolve(!isUnsaved.current);
+  });
+  useEffect(() => {
+    const gone = () => {
+      if (timer.isDue()) saveWithoutAnswer();
+      timer.stop();
+    };
+    window.addEventListener("pagehide", gone);
+    return () => window.removeEventListener("pagehide", gone);
+  }, [timer, saveWithoutAnswer]);
 }
 
 type Pressed = { button: HTMLElement | null };
@@ -105,12 +144,13 @@ function usePressedAgain(box: RefObject<HTMLFormElement | null>) {
   return setSending;
 }
 
-const START = { running: false, again: false, version: null };
+const START: Progress = { running: false, again: false, version: null };
 
-/** The fields without files, which only the button sends. */
-function typedIn(form: HTMLFormElement): FormData {
+/** The fields without files, which only the button sends, and the version that they follow. */
+function typedIn(form: HTMLFormElement, { version }: Progress): FormData {
   const typed = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") typed.append(name, value);
   typed.set("intent", "autosave");
+  if (version !== null) typed.set("version", version);
   return typed;
 }

@@ -5,6 +5,7 @@ import { SIGNED_OUT } from "~/platform/form/unsaved";
 import { whenBack } from "../live/line";
 import { sessionEnded } from "../unsent/ended";
 import { type Control, isTouched } from "./touched";
+import { useTimer } from "./use-timer";
 
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
@@ -32,20 +33,20 @@ const UNKEPT: Record<Unkept, string> = {
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: DraftView | null, answered?: object) {
   const [keeping, setKeeping] = useState<Keeping>(null);
   const full = draft !== null && isFull(draft);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useTimer();
   const isSending = useRef(false);
+  /** Something was to be kept while an earlier text was on its way. */
+  const isNext = useRef(false);
   const isLost = useRef(false);
   const known = useRef<Known>({ ...START, seen: draft?.resumed?.at ?? "" });
   known.current.isFilled = answered !== undefined || Boolean(draft?.resumed);
   const path = draft?.path;
 
-  const stop = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
   const keep = useCallback(async () => {
-    stop();
-    if (!form.current || isSending.current) return;
+    timer.stop();
+    if (!form.current) return;
+    isNext.current = isSending.current;
+    if (isSending.current) return;
     isSending.current = true;
     const answer = await send(form.current, known.current);
     isSending.current = false;
@@ -53,11 +54,9 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     if (answer && "at" in answer) known.current.seen = answer.at;
     if (answer && isSignedOut(answer)) sessionEnded();
     setKeeping(wordsOf(answer));
-  }, [form, stop]);
-  const later = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => (isSending.current ? later() : void keep()), QUIET_MS);
-  }, [keep]);
+    if (isNext.current) void keep();
+  }, [form, timer]);
+  const later = useCallback(() => timer.start(keep, QUIET_MS), [keep, timer]);
 
   // the draft may be of another page, or another one, after a navigation
   useEffect(() => {
@@ -68,10 +67,11 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     const box = form.current;
     if (box === null || path === undefined) return;
     const typed = () => (full ? setKeeping({ unkept: OTHERS_WAIT }) : later());
-    const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && void keep();
+    const leaving = () => document.visibilityState === "hidden" && timer.isDue() && void keep();
     box.addEventListener("input", typed);
     const sent = () => {
-      stop();
+      timer.stop();
+      isNext.current = false;
       known.current.sentKey = keyOf(box);
       setKeeping(null); // what the status speaks of is no longer in the box
     };
@@ -87,10 +87,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
       stopLine();
       window.removeEventListener("focus", again);
       // unmounted by a navigation inside the app: store what is pending
-      if (timer.current !== undefined) void send(box, known.current);
-      stop();
+      if (timer.isDue()) void send(box, known.current);
+      timer.stop();
     };
-  }, [form, path, full, keep, later, stop]);
+  }, [form, path, full, keep, later, timer]);
 
   // what was typed just before a refused submit is stored too
   useEffect(() => {
