@@ -1,16 +1,19 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page, test } from "@playwright/test";
 import { watch } from "./watch";
+
+/** Where a journey that runs again after a failure finds the demo world as it was: what the first run had changed could fail it. */
+const world = () => (test.info().retry > 0 ? "PSP_AGAIN" : "PSP");
 
 /** The addresses of the two processes and their database, and the folders of the run. */
 export const stage = {
   get first(): string {
-    return variable("PSP_FIRST");
+    return variable(`${world()}_FIRST`);
   },
   get second(): string {
-    return variable("PSP_SECOND");
+    return variable(`${world()}_SECOND`);
   },
   get database(): string {
-    return variable("PSP_DATABASE");
+    return variable(`${world()}_DATABASE`);
   },
   /** The host to which the assistant of these processes sends texts. */
   get model(): string {
@@ -18,11 +21,11 @@ export const stage = {
   },
   /** A second copy of the demo world, opened by no process. */
   get spare(): { databaseUrl: string; dataDir: string } {
-    return { databaseUrl: variable("PSP_SPARE_DATABASE"), dataDir: variable("PSP_SPARE_FILES") };
+    return { databaseUrl: variable(`${world()}_SPARE_DATABASE`), dataDir: variable(`${world()}_SPARE_FILES`) };
   },
   /** A third copy, opened by no process, with the files of the first two processes: to be read only. */
   get unbreakable(): { databaseUrl: string; dataDir: string } {
-    return { databaseUrl: variable("PSP_UNBREAKABLE_DATABASE"), dataDir: variable("PSP_FILES") };
+    return { databaseUrl: variable(`${world()}_UNBREAKABLE_DATABASE`), dataDir: variable(`${world()}_FILES`) };
   },
   /** The folder in which this run records clean page structures. */
   get looked(): string {
