@@ -16,14 +16,20 @@ type Row = { day: LocalDate; kind: CountedKind; count: number };
 export class Counts {
   private noted = new Map<string, Row>();
   private timer: NodeJS.Timeout | null = null;
+  private storing: Promise<void> = Promise.resolve();
 
   note(kind: CountedKind): void {
     this.add({ day: localDateOf(now()), kind, count: 1 });
     this.timer ??= setTimeout(() => void onConnections("background", () => this.flush()), WAIT_MS).unref();
   }
 
-  /** Stores what was noted; when that fails it is kept for the next time. */
-  async flush(): Promise<void> {
+  /** Stores what was noted, after what is being stored already; when that fails it is kept for the next time. */
+  flush(): Promise<void> {
+    this.storing = this.storing.then(() => this.store());
+    return this.storing;
+  }
+
+  private async store(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     // in order, so that two processes that count at once cannot deadlock

@@ -53,6 +53,15 @@ describe("what is counted by day", () => {
     });
   });
 
+  it("is stored when a flush has ended, also by one that was under way", async () => {
+    await db().delete(dailyCounts);
+    const counts = new Counts();
+    noteAt(counts, "2026-11-10T10:00:00Z", "limit");
+    void counts.flush();
+    await counts.flush();
+    expect(await since(NOVEMBER)).toEqual({ limit: 1 });
+  });
+
   it("waits for the next time when it cannot be stored", async () => {
     await db().delete(dailyCounts);
     const counts = new Counts();
