@@ -5,9 +5,8 @@ import { withClock } from "~/platform/clock";
 import { setSettings, settings } from "~/platform/settings.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN, testSettings } from "../../../tests/support/settings";
+import { codeOf, codesStandStill } from "./codes.test-data";
 import { cookiesOf, forgetLimits, linkIn, PASSWORD, uat } from "./pages.test-data";
-import { auth } from "./session/auth.server";
-import { codeAt, secretOf } from "./session/totp.server";
 import { attemptsOf, overLimit, resetLimits, signInLimits } from "./signed-in/limits.server";
 
 ownPlatform();
@@ -164,13 +163,13 @@ describe("guesses at somebody's password", () => {
 });
 
 describe("codes of the second factor", () => {
+  codesStandStill();
+
   it("count with the passwords of the account, and shut nobody out elsewhere", async () => {
     const { actor, ...who } = await uat();
     const path = "/uat/security/second-factor";
     await who.post(path, { pas: "begin", parola: PASSWORD });
-    const key = (await auth().$context).secretConfig;
-    const code = async (ahead: number) =>
-      codeAt((await secretOf(actor.userId, key))!, Math.floor(Date.now() / 30_000) + ahead);
+    const code = (ahead: number) => codeOf(actor.userId, ahead);
     expect((await who.post(path, { pas: "confirm", cod: await code(-1) })).status).toBe(303);
 
     const challenged = async (from: string) => cookiesOf(await enter(actor.email, PASSWORD, from));

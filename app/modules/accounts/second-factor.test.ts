@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { setSettings } from "~/platform/settings.server";
 import { testSettings } from "../../../tests/support/settings";
 import { cookieOf, enter, from, ownAccounts, PASSWORD, sessionCount, withPassword } from "./accounts.test-data";
+import { codeOf, codesStandStill } from "./codes.test-data";
 import { anAdmin, owner } from "./people.test-data";
 import { readActor } from "./session/session.server";
-import { codeAt, secretOf } from "./session/totp.server";
 import { personById } from "./store/person.server";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, setupOf } from "./verbs/second-factor.server";
 import { answerChallenge } from "./verbs/sign-in.server";
@@ -12,11 +12,7 @@ import { answerChallenge } from "./verbs/sign-in.server";
 ownAccounts();
 
 describe("second factor", () => {
-  const codeNow = async (userId: string, ahead = 0) => {
-    const { auth } = await import("./session/auth.server");
-    const secret = await secretOf(userId, (await auth().$context).secretConfig);
-    return codeAt(secret!, Math.floor(Date.now() / 30_000) + ahead);
-  };
+  codesStandStill();
 
   it("is asked for after the password, takes each code once, and backup codes", async () => {
     const { actor, cookie } = await owner("UAT");
@@ -27,7 +23,7 @@ describe("second factor", () => {
     const setup = await setupOf(actor);
     expect(setup?.uri).toContain(setup!.groups.join(""));
     expect(await confirmSecondFactor(actor, "000000", { cookieHeader: cookie, from })).toBeNull();
-    const confirmed = await confirmSecondFactor(actor, await codeNow(actor.userId, -1), { cookieHeader: cookie, from });
+    const confirmed = await confirmSecondFactor(actor, await codeOf(actor.userId, -1), { cookieHeader: cookie, from });
     expect((await readActor(cookie)).actor).toBeNull();
     const renewed = confirmed!.cookies.map((one) => one.split(";")[0]).join("; ");
     expect((await readActor(renewed)).actor).toMatchObject({ userId: actor.userId });
@@ -37,7 +33,7 @@ describe("second factor", () => {
     expect(challenged).toMatchObject({ ok: true, next: "challenge" });
     expect(await sessionCount()).toBe(count);
     expect((await readActor(cookieOf(challenged))).actor).toBeNull();
-    const code = await codeNow(actor.userId);
+    const code = await codeOf(actor.userId);
     expect(await answerChallenge(cookieOf(challenged), { code: "abcdef", kind: "totp", from })).toEqual({
       ok: false,
       why: "code",
@@ -69,7 +65,7 @@ describe("second factor", () => {
     const { actor, cookie } = await owner("FIRMA");
     await withPassword(actor.userId);
     await beginSecondFactor(PASSWORD, { cookieHeader: cookie, from });
-    await confirmSecondFactor(actor, await codeNow(actor.userId, -1), { cookieHeader: cookie, from });
+    await confirmSecondFactor(actor, await codeOf(actor.userId, -1), { cookieHeader: cookie, from });
     const challenge = cookieOf(await enter(actor.email));
     for (let round = 0; round < 5; round += 1) {
       expect(await answerChallenge(challenge, { code: "abcdef", kind: "totp", from })).toEqual({
@@ -77,7 +73,7 @@ describe("second factor", () => {
         why: "code",
       });
     }
-    expect(await answerChallenge(challenge, { code: await codeNow(actor.userId), kind: "totp", from })).toEqual({
+    expect(await answerChallenge(challenge, { code: await codeOf(actor.userId), kind: "totp", from })).toEqual({
       ok: false,
       why: "challenge-over",
     });
@@ -101,7 +97,7 @@ describe("second factor", () => {
         role: "ADMIN" as const,
         organisation: null,
       };
-      const confirmed = await confirmSecondFactor(beginner, await codeNow(id, -1), { cookieHeader, from });
+      const confirmed = await confirmSecondFactor(beginner, await codeOf(id, -1), { cookieHeader, from });
       const renewed = confirmed!.cookies.map((one) => one.split(";")[0]).join("; ");
       const { actor } = await readActor(renewed);
       expect(actor).toMatchObject({ role: "ADMIN" });

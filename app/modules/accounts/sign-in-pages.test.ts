@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { codeOf, codesStandStill } from "./codes.test-data";
 import {
   cookiesOf,
   enter,
@@ -14,9 +15,7 @@ import {
   uat,
   withPassword,
 } from "./pages.test-data";
-import { auth } from "./session/auth.server";
 import { readActor } from "./session/session.server";
-import { codeAt, secretOf } from "./session/totp.server";
 import { passwordOfPerson } from "./signed-in/limits.server";
 import { personById } from "./store/person.server";
 
@@ -199,8 +198,7 @@ describe("a forgotten password", () => {
 });
 
 describe("the second factor", () => {
-  const codeNow = async (userId: string, ahead = 0) =>
-    codeAt((await secretOf(userId, (await auth().$context).secretConfig))!, Math.floor(Date.now() / 30_000) + ahead);
+  codesStandStill();
   /** The backup codes that the page of the first code shows, and sends along with the form. */
   const codesIn = (html: string) => [...html.matchAll(/name="rezerva" value="([^"]+)"/g)].map(([, code]) => code!);
 
@@ -218,7 +216,7 @@ describe("the second factor", () => {
     expect(codes).toHaveLength(10);
     const wrong = await who.post(path, { pas: "confirm", cod: "000 000", rezerva: codes });
     expect(await wrong.text()).toContain(codes[9]!);
-    const code = await codeNow(who.actor.userId, -1);
+    const code = await codeOf(who.actor.userId, -1);
     const on = await who.post(path, { pas: "confirm", cod: code, rezerva: codes });
     expect(on.headers.get("location")).toBe("/uat/security");
     expect((await readActor(cookiesOf(on))).actor?.userId).toBe(who.actor.userId);
@@ -260,7 +258,7 @@ describe("the second factor", () => {
     await almostLimited();
     expect((await who.post(path, { pas: "begin", parola: PASSWORD })).status).toBe(200);
     await almostLimited();
-    const code = await codeNow(who.actor.userId, -1);
+    const code = await codeOf(who.actor.userId, -1);
     const on = await who.post(path, { pas: "confirm", cod: code });
     expect(on.headers.get("location")).toBe("/uat/security");
     const cookie = cookiesOf(on);
