@@ -12,7 +12,7 @@ export async function codeOf(userId: string, ahead = 0): Promise<string> {
 }
 
 /**
- * The clock of the system, which the library of the second factor reads, stands still in each test of the file: on a busy
+ * The clock of the system, which the library of the second factor reads, stands still in each of these tests: on a busy
  * machine a code would end between its making and its use.
  */
 export function codesStandStill(): void {

@@ -89,8 +89,9 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
   }, [box, off, save, timer]);
 
   const saveWithoutAnswer = useCallback(() => {
-    if (box.current)
-      void fetch(action, { method: "post", body: typedIn(box.current, progress.current), keepalive: true });
+    if (!box.current) return;
+    const body = typedIn(box.current, progress.current);
+    fetch(action, { method: "post", body, keepalive: true }).catch(() => {}); // nobody is there to be told
   }, [box, action]);
   useSaveFirst(state === "idle", { timer, isUnsaved, progress, save, saveWithoutAnswer });
   return { busy: state !== "idle", answer: data ?? null, version };

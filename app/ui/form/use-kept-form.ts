@@ -87,7 +87,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
       stopLine();
       window.removeEventListener("focus", again);
       // unmounted by a navigation inside the app: store what is pending
-      if (timer.isDue()) void send(box, known.current);
+      if (timer.isDue() || isNext.current) void send(box, known.current);
       timer.stop();
     };
   }, [form, path, full, keep, later, timer]);

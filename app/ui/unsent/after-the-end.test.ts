@@ -95,13 +95,19 @@ async function endedPage() {
   return { ...ended, ...bar, type, follow, begin, left: location.assign };
 }
 
+/** The same, with a title of which the bar says that it is kept. */
+async function keptPage() {
+  const page = await endedPage();
+  page.type("Drum");
+  page.begin();
+  await expect.poll(page.currentEnded).toEqual({ kept: true });
+  return page;
+}
+
 /** The title that is offered after the sign-in. */
 async function offered(): Promise<FormDataEntryValue | null> {
   const { handOver } = await import("./browser-texts");
-  const answer = vi.fn(async (_address: string, { body }: { body: FormData }) => ({
-    ok: true,
-    title: body.get("titlu"),
-  }));
+  const answer = vi.fn(async (_address: string, _form: { body: FormData }) => ({ ok: true }));
   vi.stubGlobal("fetch", answer);
   expect(await handOver(WRITER)).toBe("given");
   return answer.mock.calls[0]?.[1].body.get("titlu") ?? null;
@@ -120,10 +126,7 @@ afterEach(() => {
 });
 
 it("what is typed just before the link to the sign-in is followed is offered afterwards", async () => {
-  const page = await endedPage();
-  page.type("Drum");
-  page.begin();
-  await expect.poll(page.currentEnded).toEqual({ kept: true });
+  const page = await keptPage();
   page.type("Drum comunal");
   expect(page.follow(new Link(SIGN_IN, { signIn: "" })).defaultPrevented).toBe(true);
   await expect.poll(() => page.left.mock.calls).toEqual([[SIGN_IN]]);
@@ -131,10 +134,7 @@ it("what is typed just before the link to the sign-in is followed is offered aft
 });
 
 it("what is typed just before the page is left by consent is offered too", async () => {
-  const page = await endedPage();
-  page.type("Drum");
-  page.begin();
-  await expect.poll(page.currentEnded).toEqual({ kept: true });
+  const page = await keptPage();
   page.type("Drum comunal");
   page.follow(new Link("http://psp.test/forum"));
   expect([page.currentQuestion(), page.left.mock.calls]).toEqual(["http://psp.test/forum", []]);
@@ -164,10 +164,7 @@ it("an earlier keeping that takes longer does not overwrite a later one", async 
 });
 
 it("where nothing can be kept the page stays, and its bar leads to the sign-in in another tab", async () => {
-  const page = await endedPage();
-  page.type("Drum");
-  page.begin();
-  await expect.poll(page.currentEnded).toEqual({ kept: true });
+  const page = await keptPage();
   encrypting.mockRejectedValue(new Error("no room"));
   page.follow(new Link(SIGN_IN, { signIn: "" }));
   await expect.poll(page.currentEnded).toEqual({ kept: false });

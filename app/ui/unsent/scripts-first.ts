@@ -35,24 +35,25 @@ function wait(next: Location | null): void {
 /**
  * Holds back a navigation to a route whose script is not loaded until the script has been fetched. When it does not arrive
  * the page stays, and `lost` is told how to try again; when it no longer exists (a newer deployment), the browser loads the
- * document. A page that saves what is typed does that first, and stays, once, where it was not saved. A link is usually ready before it is followed: its script is fetched as soon as it is pointed at or focused.
+ * document. A link is usually ready before it is followed: its script is fetched as soon as it is pointed at or focused. A page
+ * that saves by itself what is typed does that first; where it was not saved the page stays, and the next press leaves.
  */
 export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, lost: (open: () => unknown) => void) {
-  const attempt = async (next: Location, files: readonly string[]) => {
+  const attempt = async (next: Location) => {
     wait(next);
-    const reached = await scripts.fetch(files);
+    const reached = await scripts.fetch(scripts.missing(next.pathname));
     if (waiting !== next) return; // another navigation took its place
     wait(null);
     if (reached === "there") proceed(router, next);
     else if (reached === "gone") location.assign(createPath(next));
-    else lost(() => attempt(next, files));
+    else lost(() => attempt(next));
   };
   const isReady = ({ pathname }: Location) => scripts.missing(pathname).length === 0;
   const leaveSaved = async (next: Location, saved: Promise<boolean>) => {
     wait(next);
     const isSaved = await saved;
     if (waiting !== next) return;
-    if (isSaved && !isReady(next)) return attempt(next, scripts.missing(next.pathname));
+    if (isSaved && !isReady(next)) return attempt(next);
     wait(null);
     if (isSaved) proceed(router, next);
     else setUnsent(STAYED_UNSAVED);
@@ -60,10 +61,12 @@ export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, los
   router.getBlocker(KEY, ({ nextLocation }) => {
     if (asksBefore(createPath(nextLocation))) return true;
     const saved = savesFirst();
-    if (saved !== null) void leaveSaved(nextLocation, saved);
-    else if (isReady(nextLocation)) wait(null);
-    else void attempt(nextLocation, scripts.missing(nextLocation.pathname));
-    return saved !== null || !isReady(nextLocation);
+    if (saved === null && isReady(nextLocation)) {
+      wait(null);
+      return false;
+    }
+    void (saved === null ? attempt(nextLocation) : leaveSaved(nextLocation, saved));
+    return true;
   });
   const fetchEarly = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a[data-discover]") : null;
