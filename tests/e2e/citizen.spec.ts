@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
-import { fill, follow, heading, press } from "./support/steps";
+import { downloaded, fill, follow, heading, press } from "./support/steps";
 
 const COMMUNE = "Comuna Fântâna Albastră";
 
@@ -82,9 +82,7 @@ async function downloadReports(page: Page): Promise<void> {
     ["Excel", "xlsx", "PK"],
     ["PowerPoint", "pptx", "PK"],
   ] as const) {
-    const begun = page.waitForEvent("download");
-    await page.getByRole("link", { name: `Descarcă ${label}` }).click();
-    const download = await begun;
+    const download = await downloaded(page, () => follow(page, `Descarcă ${label}`));
     expect(download.suggestedFilename()).toMatch(new RegExp(`^psp-cifre-20\\d\\d-\\d\\d-\\d\\d\\.${kind}$`));
     const bytes = await readFile(await download.path());
     expect(bytes.toString("latin1").slice(0, signature.length)).toBe(signature);

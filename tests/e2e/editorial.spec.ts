@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, filter, follow, heading, press } from "./support/steps";
 
 type Desk = { email: string; door: string; path: string; category: string; centre: string };
 
@@ -174,8 +174,7 @@ async function writeAndSend(author: Visitor, desk: Desk, title: string): Promise
 async function open(admin: Visitor, title: string): Promise<void> {
   const { page } = admin;
   await page.goto("/admin/articles");
-  await fill(page.locator("main"), { Caută: title });
-  await press(page.locator("main"), "Filtrează");
+  await filter(page, { Caută: title });
   await inspect(admin, "the review desk");
   await follow(page.locator("main .rows"), title);
   await expect(heading(page, title)).toBeVisible();

@@ -4,7 +4,7 @@ import { query } from "../support/databases";
 import { docxSaying, pdfSaying } from "../support/documents";
 import { inspect } from "./support/axe";
 import { stage, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press, stepThrough } from "./support/steps";
+import { downloaded, enter, fill, filter, follow, heading, press, stepThrough } from "./support/steps";
 
 /** Three wordings of one thing. */
 const WORDINGS = ["referat de necesitate", "cumpărarea, nevoia și prețul estimat", "referate pentru achiziții"];
@@ -25,7 +25,7 @@ test("a document of the library, from the first word to its readers", async ({ b
     await inspect(clerk, "the knowledge hub");
     for (const words of WORDINGS) {
       await page.locator("main input[name=cauta]").fill(words);
-      await press(page.locator("main"), "Filtrează");
+      await filter(page);
       await expect(page.locator("main").getByRole("link", { name: FOUND, exact: true }).first()).toBeVisible();
     }
   });
@@ -39,12 +39,10 @@ test("a document of the library, from the first word to its readers", async ({ b
     if (await marked.isVisible()) await marked.click(); // when the journey runs again
     await press(page, "Adaugă la favorite");
     await expect(page.getByRole("button", { name: "Scoate din favorite" })).toBeVisible();
-    const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Salvează ca PDF" }).first().click();
-    expect((await saved).suggestedFilename()).toMatch(/^Referat de necesitate, ediția 1, .*\.pdf$/);
-    const filledIn = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Descarcă DOCX" }).click();
-    expect((await filledIn).suggestedFilename()).toMatch(/^Referat de necesitate, ediția 1, .*\.docx$/);
+    const pdf = () => page.getByRole("button", { name: "Salvează ca PDF" }).first().click();
+    expect((await downloaded(page, pdf)).suggestedFilename()).toMatch(/^Referat de necesitate, ediția 1, .*\.pdf$/);
+    const docx = () => press(page, "Descarcă DOCX");
+    expect((await downloaded(page, docx)).suggestedFilename()).toMatch(/^Referat de necesitate, ediția 1, .*\.docx$/);
     await page.goto("/uat/knowledge-hub?care=favorite");
     await expect(page.locator("main").getByRole("link", { name: FOUND, exact: true }).first()).toBeVisible();
     await page.goto("/uat/knowledge-hub");
@@ -116,10 +114,7 @@ test("a document of the library, from the first word to its readers", async ({ b
     }).toPass();
     await follow(clerk.page.locator("main"), "Plan anual");
     await inspect(clerk, "a document with a file");
-    const [download] = await Promise.all([
-      clerk.page.waitForEvent("download"),
-      clerk.page.getByRole("link", { name: "plan_anual.pdf" }).click(),
-    ]);
+    const download = await downloaded(clerk.page, () => follow(clerk.page, "plan_anual.pdf"));
     expect(download.suggestedFilename()).toMatch(/^plan_\w+ \d{4}-\d\d-\d\d\.pdf$/);
     expect((await readFile(await download.path())).equals(plan)).toBe(true);
     await page.goto(document);

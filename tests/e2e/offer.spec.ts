@@ -4,7 +4,7 @@ import { authorityAnswers, PASSWORD } from "../support/visits";
 import { inspect } from "./support/axe";
 import { fillAuthority, textsOf } from "./support/registration";
 import { type Visitor, visitor } from "./support/stage";
-import { fill, follow, heading, openMailedLink, press } from "./support/steps";
+import { fill, filter, follow, heading, openMailedLink, press } from "./support/steps";
 
 const SERVICE = "Registratură electronică";
 const FIRM = "Registru Deschis SRL";
@@ -36,16 +36,14 @@ async function atTheDoor(browser: Browser): Promise<Visitor> {
   const someone = await visitor(browser);
   const { page } = someone;
   await page.goto("/parteneri");
-  await fill(page.locator("main"), { Caută: "registratura" });
-  await press(page.locator("main"), "Filtrează");
+  await filter(page, { Caută: "registratura" });
   await follow(page.locator("main"), FIRM);
   await expect(heading(page, FIRM)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Recenzii" })).toBeVisible();
   await follow(page.locator("main"), "Oferte în marketplace");
   await expect(heading(page, /Marketplace PSP/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Înapoi la profil partener" })).toBeVisible();
-  await fill(page.locator("main"), { Caută: "registratura" });
-  await press(page.locator("main"), "Filtrează");
+  await filter(page, { Caută: "registratura" });
   await inspect(someone, "the marketplace, filtered");
   await follow(page.locator("main"), `Solicită ofertă : ${SERVICE} – Standard, de ${FIRM}`);
   await expect(page.getByText("Pentru a contacta un partener, trebuie să vă autentificați mai întâi.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Download, expect, type Locator, type Page } from "@playwright/test";
 import { demoPassword } from "../../../db/worlds/demo/accounts";
 import { Browser } from "../../support/browser";
 import { linkIn, mailsTo } from "../../support/databases";
@@ -26,6 +26,20 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 /** Presses the button and waits for the page that follows. */
 export async function press(scope: Page | Locator, name: string | RegExp): Promise<void> {
   await scope.getByRole("button", { name }).click();
+}
+
+/** Filters the list of the page, and waits until it is the filtered one. */
+export async function filter(page: Page, typed: Record<string, string> = {}): Promise<void> {
+  const before = page.url();
+  await fill(page.locator("main"), typed);
+  await press(page.locator("main"), "Filtrează");
+  await page.waitForURL((address) => address.href !== before);
+}
+
+/** A file that takes its time to be made on a busy machine: what `begin` presses leads to it. */
+export async function downloaded(page: Page, begin: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 60_000 }), begin()]);
+  return download;
 }
 
 export const follow = (scope: Page | Locator, name: string | RegExp) =>
