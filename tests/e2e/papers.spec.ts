@@ -7,7 +7,7 @@ import { docxWords } from "../support/docx";
 import { temporaryFolder } from "../support/folders";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
-import { DOCUMENT, enter, fill, follow, heading, press } from "./support/steps";
+import { DOCUMENT, enter, fill, follow, heading, MAKING_MS, press } from "./support/steps";
 
 /** A completed request of the demo world, with two offers, a budget of 25.000–35.000 lei and no criterion. */
 const REQUEST = "Strategia de dezvoltare locală 2027–2034";
@@ -61,7 +61,8 @@ test("the papers of a request, from the need to the payment", async ({ browser }
   await test.step("makes each paper in its order, and notes the number of the order", async () => {
     for (const [title] of CHAIN) {
       await press(main, new RegExp(`^Generează.*${title}(, .*)?$`));
-      await expect(page.getByRole("link", { name: new RegExp(`^DOCX.*${title}`) }).first()).toBeVisible();
+      const file = page.getByRole("link", { name: new RegExp(`^DOCX.*${title}`) }).first();
+      await expect(file).toBeVisible({ timeout: MAKING_MS });
       if (title === "Comandă") await noteNumber(page, title, number);
     }
     await expect(page.getByText("Urmează", { exact: true })).toHaveCount(0);

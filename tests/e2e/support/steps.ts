@@ -8,6 +8,9 @@ import { stage, type Visitor } from "./stage";
 
 export const DOCUMENT = { name: "Certificat fiscal.pdf", mimeType: "application/pdf", buffer: pdf(2_000) };
 
+/** A file is made by a process of lower priority, which other programs of a busy machine go before; the product waits as long. */
+export const MAKING_MS = 60_000;
+
 /** Fills the fields with these labels: selects options, attaches files, types the rest. Folded parts are opened. */
 export async function fill(scope: Page | Locator, answers: Record<string, string>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
