@@ -21,13 +21,16 @@ const counted = async (server: RunningServer, name: string) => {
   return Number(text.match(new RegExp(`^psp_page_cache_${name}_total (\\d+)`, "m"))?.[1]);
 };
 
-/** Sends raw bytes, also malformed requests. Returns the whole answer. */
+/**
+ * Sends raw bytes, also malformed requests, that ask for the connection to be closed. Returns the whole answer; a connection that
+ * we closed ourselves while a busy server still thinks would be given up.
+ */
 function raw(server: RunningServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(server.port, "127.0.0.1", () => socket.end(text));
+    const socket = connect(server.port, "127.0.0.1", () => socket.write(text));
     let answer = "";
     socket.setEncoding("utf8").on("data", (part) => (answer += part));
-    socket.on("end", () => resolve(answer)).on("error", reject);
+    socket.on("end", () => socket.end(() => resolve(answer))).on("error", reject);
   });
 }
 

@@ -191,37 +191,55 @@ describe("asking an address", () => {
   });
 });
 
+/** The code of a name server that does not want to answer. */
+const REFUSED = 5;
+
 describe("the addresses of a host", () => {
-  /** A name server that answers A with this address and AAAA with none; one without an address is silent. */
-  async function nameServer(address: string | null) {
+  /**
+   * A name server that answers A with this address and AAAA with none; one without an address is silent until it is told to
+   * refuse what it was asked. `timeout`: milliseconds until it is asked again.
+   */
+  async function nameServer(address: string | null, timeout = 300) {
     const server = createSocket("udp4");
+    const waiting: (() => void)[] = [];
     server.on("message", (question, from) => {
-      if (address === null) return;
-      const isA = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
-      const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split(".").map(Number)]);
       const end = question.indexOf(0, 12) + 5;
-      const head = Buffer.from([question[0] ?? 0, question[1] ?? 0, 0x81, 0x80, 0, 1, 0, isA ? 1 : 0, 0, 0, 0, 0]);
-      server.send(Buffer.concat([head, question.subarray(12, end), isA ? answer : Buffer.alloc(0)]), from.port);
+      const say = (code: number, records: readonly Buffer[]) => {
+        const head = [question[0] ?? 0, question[1] ?? 0, 0x81, 0x80 | code, 0, 1, 0, records.length, 0, 0, 0, 0];
+        server.send(Buffer.concat([Buffer.from(head), question.subarray(12, end), ...records]), from.port);
+      };
+      if (address === null) return waiting.push(() => say(REFUSED, []));
+      const isA = question.readUInt16BE(end - 4) === 1;
+      say(0, isA ? [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split(".").map(Number)])] : []);
     });
     await new Promise<void>((done) => server.bind(0, "127.0.0.1", done));
     onTestFinished(() => void server.close());
-    return resolveBy([`127.0.0.1:${server.address().port}`], 300);
+    const refuse = () => {
+      for (const answer of waiting.splice(0)) answer();
+    };
+    return { resolve: resolveBy([`127.0.0.1:${server.address().port}`], timeout), refuse };
   }
 
   it.each([
     ["192.168.1.7", false],
     ["93.184.216.34", true],
   ])("are asked of the name servers: %s", async (address, isAllowed) => {
-    const resolve = await nameServer(address);
+    const { resolve } = await nameServer(address);
     expect(await resolve("intern.example.ro")).toEqual([{ address, family: 4, isAllowed }]);
   });
 
   it("keep nobody else waiting while a name server is silent", async () => {
-    const resolve = await nameServer(null);
+    const { resolve, refuse } = await nameServer(null, 60_000);
     const asked = Array.from({ length: 20 }, (_, at) => resolve(`${at}.example.ro`));
-    const read = readFile(import.meta.filename).then(() => "read");
-    expect(await Promise.race([...asked.map((one) => one.catch(() => "given up")), read])).toBe("read");
-    const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
-    expect(statuses).toEqual(Array.from({ length: 20 }, () => "rejected"));
+    const answered = asked.map((one) => one.catch(() => "given up"));
+    expect(await Promise.race([...answered, readFile(import.meta.filename).then(() => "read")])).toBe("read");
+    const refusing = setInterval(refuse, 20);
+    expect(await Promise.all(answered)).toEqual(Array.from({ length: 20 }, () => "given up"));
+    clearInterval(refusing);
+  });
+
+  it("are given up when a name server stays silent", async () => {
+    const { resolve } = await nameServer(null);
+    await expect(resolve("intern.example.ro")).rejects.toThrow("The host has no address");
   });
 });
