@@ -22,8 +22,8 @@ const counted = async (server: RunningServer, name: string) => {
 };
 
 /**
- * Sends raw bytes, also malformed requests, that ask for the connection to be closed. Returns the whole answer; a connection that
- * we closed ourselves while a busy server still thinks would be given up.
+ * Sends raw bytes, also malformed requests, that ask for the connection to be closed. Returns the whole answer. Our side stays open
+ * until then: Node gives up a request whose sender has closed its side before the answer.
  */
 function raw(server: RunningServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {

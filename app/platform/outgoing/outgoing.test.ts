@@ -234,8 +234,8 @@ describe("the addresses of a host", () => {
     const answered = asked.map((one) => one.catch(() => "given up"));
     expect(await Promise.race([...answered, readFile(import.meta.filename).then(() => "read")])).toBe("read");
     const refusing = setInterval(refuse, 20);
+    onTestFinished(() => clearInterval(refusing));
     expect(await Promise.all(answered)).toEqual(Array.from({ length: 20 }, () => "given up"));
-    clearInterval(refusing);
   });
 
   it("are given up when a name server stays silent", async () => {

@@ -8,7 +8,7 @@ import { stage, type Visitor } from "./stage";
 
 export const DOCUMENT = { name: "Certificat fiscal.pdf", mimeType: "application/pdf", buffer: pdf(2_000) };
 
-/** A file is made by a process of lower priority, which other programs of a busy machine go before; the product waits as long. */
+/** A file is made by a process of lower priority, which waits for the other programs of a busy machine. The product waits as long. */
 export const MAKING_MS = 60_000;
 
 /** Fills the fields with these labels: selects options, attaches files, types the rest. Folded parts are opened. */
