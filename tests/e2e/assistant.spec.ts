@@ -34,7 +34,7 @@ test("a clerk asks, follows the source and is told what is not known", async ({ 
     await expect(claim).toBeVisible();
     await expect(main.getByText("Modelul scrie")).toHaveCount(0);
     const before = await written.textContent();
-    expect(before).not.toContain("987 de zile"); // what no passage says is left out
+    expect(before).not.toMatch(/\b987\b/); // what no passage says is left out; a port may end so
     await page.reload();
     expect(await written.textContent()).toBe(before);
     await inspect(clerk, "an answer with its sources");

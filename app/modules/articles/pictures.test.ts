@@ -106,7 +106,7 @@ describe("the alt text of a cover", () => {
     expect((await articleById(id))?.revision).toBe("draft");
     expect((await articleById(id))?.cover?.alt).toBe("Sunați la 0900 123 456");
     expect(await page()).toContain('alt="Malul"');
-    expect(await page()).not.toContain("0900 123 456");
+    expect(await page()).not.toContain("Sunați la"); // words, since an id may have four such digits
     expect(await (await firma.get(`/firma/content/${id}/difference`)).text()).toContain("0900 123 456");
     await saveArticle(firma.actor, id, said("Malul"), { seen: null });
     expect((await articleById(id))?.revision).toBeNull();

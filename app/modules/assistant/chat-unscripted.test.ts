@@ -72,7 +72,7 @@ async function readWritten(clerk: Browser) {
   expect(page.text("main")).toContain(`textul se trimite la ${endpoint.host}`);
   expect(page.text("main")).not.toContain("Modelul scrie");
   const written = writtenOn(page);
-  expect(shownWords(written)).not.toContain("987 de zile");
+  expect(shownWords(written)).not.toMatch(/\b987\b/); // as a number: a port may end so
   const [claim, ...others] = linksOf(written).filter((href) => href.endsWith("-2"));
   expect(others).toEqual([]);
   expect(page.link(/^Pasajul 2:/)).toBe(page.path + claim);
