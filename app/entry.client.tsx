@@ -9,7 +9,7 @@ import { keepTranslatedTexts } from "./ui/translated-texts";
 keepTranslatedTexts();
 // few pages have pictures to enlarge: the script of the viewer is fetched when one is opened
 enhance((picture) => {
-  import("./ui/gallery/viewer").then(
+  import("./ui/photo/viewer").then(
     ({ openViewer }) => openViewer(picture),
     () => window.open(picture.href), // beside this page, which may hold unsent text
   );

@@ -1,5 +1,5 @@
 import { enhance } from "./ui/enhance";
-import { openViewer } from "./ui/gallery/viewer";
+import { openViewer } from "./ui/photo/viewer";
 
 /** The only script of signed-out pages, which also work without it. */
 enhance(openViewer);

@@ -13,7 +13,7 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  */
 const MOST_ROOMS = 3;
 const SMALL =
-  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|share|tiles|list-page[\\/]corrected)|forum[\\/]rules[\\/]categories)/;
+  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|share|tiles|list[\\/]corrected)|forum[\\/]rules[\\/]categories)/;
 const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || SMALL.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
@@ -25,11 +25,12 @@ const OF_SOME_PAGES = [
     /[\\/]modules[\\/]writing[\\/](parts[\\/](body-field|prose)|rules[\\/]body-(nodes|read|html|address|picture))/,
   ],
   ["files", /[\\/]ui[\\/]field[\\/](file-input|files-fields)/],
-  ["articles-shown", /[\\/]article-card/],
+  ["articles-shown", /[\\/]article-row/],
   ["steps", /[\\/]requests[\\/]rules[\\/]step-codes/],
   ["overtaken", /[\\/]ui[\\/]overtaken[\\/]/],
   ["table-fields", /[\\/](ui[\\/](field[\\/]table-fields|form[\\/]step-page)|platform[\\/]form[\\/]field-table)/],
-  ["notification-item", /[\\/]notification-item/],
+  ["library-vocabulary", /[\\/]library[\\/]rules[\\/]vocabulary/],
+  ["news", /[\\/]notifications[\\/]parts[\\/](notification-row|news)/],
 ] as const;
 const ofSomePages = (id: string): string | null => OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null;
 const PAGE =

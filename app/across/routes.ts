@@ -25,6 +25,7 @@ const everywhere = (kind: "uat" | "firma" | "admin") => [
   at("notificari/recente", "notifications/notification-recent.ts", `${kind}-notification-recent`),
   at("notificari/preferinte", "notifications/notification-preferences.page.tsx", `${kind}-notification-preferences`),
   at("notificari/citire", "notifications/notification-button.page.tsx", `${kind}-notification-reading`),
+  at("notificari/necitire", "notifications/notification-button.page.tsx", `${kind}-notification-unreading`),
   at("notificari/vazute", "notifications/notification-seen.page.tsx", `${kind}-notification-seen`),
   at("notificari/:id/deschidere", "notifications/notification-button.page.tsx", `${kind}-notification-opening`),
 ];

@@ -81,10 +81,9 @@ describe("a sealed offer, before its deadline", () => {
     const paths = of
       .filter(({ method }) => method === "GET")
       .map((row): [string, boolean] => [pathOf(row, world.ids), pages.has(row.pattern) && !row.pattern.endsWith("*")]);
-    const tabs = ["oferte", "intrebari", "potriviri", "discutii", "dosar"].map((tab): [string, boolean] => [
-      `/uat/service-requests/${world.ids.canary}?tab=${tab}`,
-      true,
-    ]);
+    const tabs = ["oferte", "descriere", "intrebari", "istoric", "potriviri", "discutii", "dosar"].map(
+      (tab): [string, boolean] => [`/uat/service-requests/${world.ids.canary}?tab=${tab}`, true],
+    );
     return new Map([...paths, ...tabs]);
   };
 

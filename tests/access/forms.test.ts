@@ -141,6 +141,9 @@ const LED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "GET /uat/resource/:id/v/:number/docx",
     "GET /uat/resource/:id/v/:number/pdf",
     "POST /admin-login/a-doua-verificare",
+    "POST /admin/notificari/necitire",
+    "POST /firma/notificari/necitire",
+    "POST /uat/notificari/necitire",
   ],
   "a script, another program, or somebody who types it": [
     "GET /admin-login",

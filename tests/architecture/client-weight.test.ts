@@ -9,7 +9,7 @@ const MOST_KILOBYTES = 150;
 const MOST_EDITOR_KILOBYTES = 260;
 const EDITOR = /-article-(new|edit)$/;
 /** Fetched when somebody presses Ctrl, enlarges a picture, opens the bell or begins to type, not with a page. */
-const AT_A_PRESS = /\/(find-palette|viewer|notification-item|unsent-bar|browser-texts)-/;
+const AT_A_PRESS = /\/(find-palette|viewer|news|unsent-bar|browser-texts)-/;
 const HEADER_BYTES = 310;
 /** Only in demo mode: it shows all components. */
 const IGNORED = /\/development\//;

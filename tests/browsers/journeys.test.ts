@@ -114,7 +114,6 @@ async function offer(firm: Person): Promise<void> {
     "Ce oferiți": "Scriem cererea de finanțare și vă însoțim până la semnarea contractului.",
     "Preț sau preț minim": "32.500",
     Durata: "10",
-    "În zile, săptămâni sau luni": "săptămâni",
   });
   await firm.press("Trimite oferta");
   await firm.sees("Oferta a fost trimisă.");

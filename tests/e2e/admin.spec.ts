@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
 import { inspect } from "./support/axe";
 import { visitor } from "./support/stage";
-import { asked, fill, follow, heading, press, signIn, stepThrough } from "./support/steps";
+import { asked, fill, follow, heading, openMenu, press, signIn, stepThrough } from "./support/steps";
 
 const LIST = "/admin/communities";
 
@@ -32,6 +32,7 @@ test("an ADMIN adds a community, edits it, deletes it and restores it", async ({
 
   await deleted(page, name);
   await page.goto("/admin/bin");
+  await openMenu(page, name);
   await stepThrough(page, `Șterge definitiv : ${name}`, "Șterge definitiv");
   await expect(page.getByText("Comunitatea a fost ștearsă definitiv.")).toBeVisible();
   await page.goto(`${LIST}?cauta=${encodeURIComponent(name)}`);
@@ -75,7 +76,7 @@ async function add(page: Page, name: string): Promise<void> {
 
 async function found(page: Page, name: string): Promise<void> {
   await page.goto(`${LIST}?cauta=${encodeURIComponent(name)}`);
-  await follow(page, `Editează ${name}`);
+  await follow(page.locator("main .list"), name);
   await expect(heading(page, name)).toBeVisible();
 }
 

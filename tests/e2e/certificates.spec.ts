@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { query } from "../support/databases";
 import { inspect } from "./support/axe";
 import { stage, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, follow, heading, openMenu, press } from "./support/steps";
 
 const CLERK = "salcia@demo.ro";
 
@@ -39,6 +39,7 @@ test("a certificate is issued, checked by a stranger and revoked", async ({ brow
     await enter(admin, "admin@demo.ro", "/admin-login");
     const { page } = admin;
     await page.goto(`/admin/training-programs/${program}`);
+    await openMenu(page.locator("main"));
     await follow(page.locator("main"), "Certificate");
     await inspect(admin, "certificates to be issued");
     await fill(page, { "Cât sunt valabile": "2 ani" });

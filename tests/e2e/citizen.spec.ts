@@ -47,16 +47,18 @@ test("a citizen finds by the one search what the directories hold", async ({ bro
 test("a citizen reads the public figures and finds what they count", async ({ browser }) => {
   const citizen = await arrive(browser);
   const { page } = citizen;
-  const card = page.locator("main li").filter({ hasText: "Proiecte la schimb" });
+  const card = page.locator("main .card").filter({ hasText: "Proiecte la schimb pe categorii" });
   await expect(async () => {
     await page.goto("/");
     await follow(page.locator("#functionalities"), /^Analiză și rapoarte/);
     await expect(card).toBeVisible({ timeout: 2_000 }); // they are counted when the server has begun
   }).toPass();
+  await card.locator("summary").click();
   const total = page.getByRole("table", { name: "Proiecte la schimb pe categorii" }).locator("tr").last();
   const number = (await total.locator("td").textContent()) ?? "";
-  await expect(card).toContainText(`${number}Proiectele din Schimbul de proiecte`);
-  await expect(page.getByRole("img", { name: "Proiecte pe luni" })).toBeVisible();
+  await expect(card).toContainText("Proiectele din Schimbul de proiecte");
+  await expect(page.locator(".figures").getByRole("link", { name: "Proiecte la schimb" })).toContainText(number);
+  await expect(page.getByRole("list", { name: "Proiecte pe luni" })).toBeVisible();
   await test.step("the three reports", () => downloadReports(page));
   await inspect(citizen, "the public figures");
   await follow(card, "Vezi proiectele deschise");
@@ -82,7 +84,7 @@ async function downloadReports(page: Page): Promise<void> {
     ["Excel", "xlsx", "PK"],
     ["PowerPoint", "pptx", "PK"],
   ] as const) {
-    const download = await downloaded(page, () => follow(page, `Descarcă ${label}`));
+    const download = await downloaded(page, () => follow(page, `Descarcă: ${label}`));
     expect(download.suggestedFilename()).toMatch(new RegExp(`^psp-cifre-20\\d\\d-\\d\\d-\\d\\d\\.${kind}$`));
     const bytes = await readFile(await download.path());
     expect(bytes.toString("latin1").slice(0, signature.length)).toBe(signature);

@@ -4,7 +4,7 @@ import { authorityAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
 import { confirmAndEnter, registerAuthority, textsOf, verifiedByAdmin } from "./support/registration";
 import { type Visitor, visitor } from "./support/stage";
-import { asked, fill, follow, heading, press } from "./support/steps";
+import { asked, fill, follow, heading, openMenu, press } from "./support/steps";
 
 const DESK = "/uat/community";
 const SAVED = "Profilul comunității a fost salvat cu succes!";
@@ -131,10 +131,11 @@ async function addAttractions(mayor: Visitor): Promise<void> {
   await press(form, "Salvează");
   await expect(page.getByText("Atracția „Izvorul Rece” a fost adăugată.").first()).toBeVisible();
   await edit(mayor, "Adaugă o atracție", { Denumirea: "Biserica de lemn", Felul: "Religios" });
-  await press(page.locator("main"), /Mută mai în față: Biserica de lemn/);
+  await openMenu(page.locator("li.row", { hasText: "Biserica de lemn" }));
+  await press(page.locator("main"), /Mută mai în față\s*: Biserica de lemn/);
   await expect(page.locator("main h3").filter({ hasText: /Izvorul|Biserica/ })).toHaveText([
-    "Biserica de lemn",
-    "Izvorul Rece",
+    /Biserica de lemn/,
+    /Izvorul Rece/,
   ]);
 }
 
@@ -180,9 +181,9 @@ async function find(citizen: Visitor, name: string): Promise<void> {
   await county.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/judet=SJ/);
-  await expect(page.locator("main a.card--link").filter({ hasText: name })).toBeVisible();
+  await expect(page.locator("main .list").getByRole("link", { name })).toBeVisible();
   await search(page, name);
-  await page.locator("main a.card--link").filter({ hasText: name }).click();
+  await page.locator("main .list").getByRole("link", { name }).click();
   await expect(heading(page, name)).toBeVisible();
   for (const words of ["Două sate pe malul apei.", "Izvorul Rece", "Grădiniță nouă", "84,5 km²", "12 milioane lei"])
     await expect(page.locator("main").getByText(words).first()).toBeVisible();

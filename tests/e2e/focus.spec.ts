@@ -130,7 +130,7 @@ function noteStops(): Stop[] {
     for (const x of [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2]) {
       for (const y of ys) {
         const over = document.elementFromPoint(x, y);
-        const bar = over?.closest(".topbar, .bottombar, .toasts, .editor__top, .finder__map, .pubhead");
+        const bar = over?.closest(".topbar, .bottombar, .toasts, .editor__top, .layout__stays, .pubhead");
         if (bar && !bar.contains(focused)) return `${name} under .${bar.className}`;
       }
     }
@@ -146,7 +146,7 @@ test("a conversation opens on a phone with its last message and the place to wri
     await page.setViewportSize(window);
     await page.goto(`/uat/messages/${await conversation()}`);
     const last = page.locator(".log .msg, .log .sys").last();
-    const attach = page.locator(".composer").getByText("Atașează");
+    const attach = page.locator(".composer summary");
     for (const [what, part] of [
       ["the last message", last],
       ["the text", page.getByLabel("Mesajul dumneavoastră")],
@@ -207,7 +207,7 @@ test("the hint about keys is shown only where there are keys that do something",
 const CURRENT: readonly (readonly [path: string, what: string])[] = [
   ["/uat/service-requests", ".rail a[aria-current]"],
   ["/uat/articles", ".tabs a[aria-current]"],
-  ["/uat/messages/{id}", ".conv[aria-current]"],
+  ["/uat/messages/{id}", ".row--conv[aria-current]"],
   ["/uat/messages", ".bottombar a[aria-current]"],
 ];
 

@@ -4,7 +4,7 @@ import { photo } from "../support/pictures";
 import { turnToEditor } from "./support/arrival";
 import { inspect } from "./support/axe";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, follow, heading, openMenu, press } from "./support/steps";
 
 test("a question is asked, answered, solved and found", async ({ browser }) => {
   // as long as a careful clerk writes; the demo world has a discussion like it
@@ -79,6 +79,7 @@ test("a question is asked, answered, solved and found", async ({ browser }) => {
   await test.step("edited, with another picture in place of the first, which stays in the history", async () => {
     const { page } = asker;
     await page.goto(path);
+    await openMenu(page.locator("#mesaj-1"));
     await follow(page.locator("#mesaj-1"), /^Modifică/);
     await (await turnToEditor(page)).locator("img").click();
     await press(page.locator("main"), "Scoate imaginea din text");
@@ -213,6 +214,7 @@ test("a reported post is hidden, contested and shown again", async ({ browser })
       const { page } = reporter;
       await enter(reporter, email);
       await page.goto(path);
+      await openMenu(page.locator("#mesaj-1"));
       await follow(page.locator("#mesaj-1"), /^Raportează/);
       await press(page.locator("main"), "Raportează");
       await expect(page.getByText("Alegeți motivul").first()).toBeVisible();
@@ -240,6 +242,7 @@ test("a reported post is hidden, contested and shown again", async ({ browser })
     await expect(page.getByText("Mesajul a fost ascuns.").first()).toBeVisible();
     await author.page.goto(path);
     await expect(author.page.locator("#mesaj-1")).toContainText("Este o ofertă.");
+    await openMenu(author.page.locator("#mesaj-1"));
     await follow(author.page.locator("#mesaj-1"), "Contestă decizia");
     await fill(author.page.locator("main"), {
       "De ce ar trebui să rămână": "Întrebam cine cumpără împreună cu noi.",

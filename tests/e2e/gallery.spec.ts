@@ -63,8 +63,8 @@ test("a picture alone is seen without a way to others, also by somebody who is s
   await enter(clerk, "uat@demo.ro");
   await page.goto("/uat/community/preview");
   await page
-    .locator("li.org", { hasNot: page.locator(".gallery") })
-    .locator("a.cover")
+    .locator("li.row", { hasNot: page.locator(".thumbs") })
+    .locator("a.thumb")
     .first()
     .click();
   await expect(viewer(page).getByRole("img")).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { query } from "../support/databases";
 import { docxSaying, pdfSaying } from "../support/documents";
 import { inspect } from "./support/axe";
 import { stage, visitor } from "./support/stage";
-import { downloaded, enter, fill, filter, follow, heading, press, stepThrough } from "./support/steps";
+import { downloaded, enter, fill, filter, follow, heading, openMenu, press, stepThrough } from "./support/steps";
 
 /** Three wordings of one thing. */
 const WORDINGS = ["referat de necesitate", "cumpărarea, nevoia și prețul estimat", "referate pentru achiziții"];
@@ -147,6 +147,8 @@ test("a document of the library, from the first word to its readers", async ({ b
       [address],
     );
     await page.goto("/admin/library/links");
+    const row = page.getByRole("listitem").filter({ hasText: link });
+    await openMenu(row);
     await press(page.locator("main"), new RegExp(`Verifică acum ?: ${link}$`));
     await expect(page.getByText("Linkul nu a răspuns cum trebuie.").first()).toBeVisible();
     await clerk.page.goto(`/uat/knowledge-hub?cauta=${encodeURIComponent(link)}`);
@@ -162,6 +164,7 @@ test("a document of the library, from the first word to its readers", async ({ b
     await page.goto("/admin/library/links?care=nefunctionale");
     await expect(page.locator("main").getByText(address, { exact: false })).toHaveCount(0);
     await page.goto("/admin/library/links");
+    await openMenu(row);
     await follow(page.locator("main"), new RegExp(`Șterge ?: ${link}$`));
     await press(page, "Șterge linkul");
     await expect(page.getByText("Linkul a fost șters.").first()).toBeVisible();

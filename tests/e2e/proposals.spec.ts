@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, follow, heading, openMenu, press } from "./support/steps";
 
 const title = "Model de anunț propus cu script";
 const advert = "Cumpărați anunțuri gata scrise de la noi.";
@@ -80,7 +80,7 @@ test("a firm proposes a document, and its readers comment on it", async ({ brows
   const openComment = async (page: Page) => {
     await page
       .getByRole("region", { name: /^Comentarii/ })
-      .getByRole("article")
+      .getByRole("listitem")
       .getByRole("link")
       .first()
       .click();
@@ -109,6 +109,7 @@ test("a firm proposes a document, and its readers comment on it", async ({ brows
     visitors.push(...reporters.slice(1));
     for (const { page } of reporters) {
       await page.goto(comments);
+      await openMenu(page.locator("#mesaj-1"));
       await follow(page.locator("#mesaj-1"), /^Raportează/);
       await fill(page.locator("main"), {
         Motivul: "Reclamă sau mesaj nedorit",
@@ -129,6 +130,7 @@ test("a firm proposes a document, and its readers comment on it", async ({ brows
     await press(page.locator("main"), "Ascunde mesajul");
     await expect(page.getByText("Mesajul a fost ascuns.").first()).toBeVisible();
     await clerk.page.goto(comments);
+    await openMenu(clerk.page.locator("#mesaj-1"));
     await follow(clerk.page.locator("main"), "Contestă decizia");
     await fill(clerk.page.locator("main"), { "De ce ar trebui să rămână": "Este o glumă." });
     await press(clerk.page.locator("main"), "Trimite contestația");

@@ -195,7 +195,7 @@ const publicRoutes: readonly SpecifiedRoute[] = [
       ...["Detalii", "Aplică", "Salvează"],
     ],
   },
-  { address: "/features/analytics", heading: "Analiză și rapoarte", shows: ["numărat o dată pe zi"] },
+  { address: "/features/analytics", heading: "Analiză și rapoarte", shows: ["numărate o dată pe zi"] },
   { address: "/features/security", heading: "Securitate", shows: ["Blocat", "Conform", "Verificat"] },
   { address: "/nu-exista", heading: "404", shows: ["Oops! Page not found", "Prima pagină"], isMissing: true },
 ];
@@ -361,7 +361,7 @@ const firmaRoutes: readonly SpecifiedRoute[] = [
     address: "/firma/opportunities",
     heading: "Oportunități de Business",
     shows: [
-      ...[`Toate categoriile ${nine}`, `Toate locațiile ${cities}`],
+      ...[`toate ${nine}`, `toate ${cities}`],
       ...["Activ", "Ai răspuns", "Urgent", "Mediu", "Scăzut", "Răspunde", "Vezi Detalii", "Mesaj"],
       ...["vizualizări", "Buget", "Termen", "Trei sfaturi", "24 de ore"],
     ],

@@ -231,9 +231,9 @@ describe.each(Object.entries(FILTERED))("%s", (of, { query, who, at, rows, value
         if (left.size === 0 || [...all.keys()].every((row) => left.has(row))) continue;
         const isSaid =
           !isChosen(html, name) ||
-          elementsOf(mainOf(narrowed), ({ attribs }) => /^filterline /.test(attribs.class ?? "")).length > 0;
+          elementsOf(mainOf(narrowed), ({ attribs }) => /__x$/.test(attribs.class ?? "")).length > 0;
         expect(wrongControls(narrowed, name, value)).toEqual([]);
-        expect(isSaid || HEADED.includes(`${of} ${name}`), `the words of ${name} in the chips of the page`).toBe(true);
+        expect(isSaid || HEADED.includes(`${of} ${name}`), `a link that takes ${name} off`).toBe(true);
         return;
       }
       throw new Error(`of ${all.size} rows, by ${name}: ${tried.join(", ") || "no value is offered"}`);

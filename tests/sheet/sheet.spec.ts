@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Browser, type Page, test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { arrive } from "../e2e/support/arrival";
-import { stage, visitor } from "../e2e/support/stage";
+import { stage } from "../e2e/support/stage";
 import { plantLongWords } from "../support/long-words";
 import { looks, readmePictures } from "./pages";
+import { signedIn } from "./signed-in";
 
 const sheet = fileURLToPath(new URL("../../test-results/sheet", import.meta.url));
 const pictures = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
-const PASSWORD = "Parola-Demo-2026";
 const THUMBNAIL = 320;
 /** Pixels across a sheet of paper, at 96 to the inch. */
 const A4 = 794;
@@ -48,17 +48,6 @@ test("on one sheet", async ({ page }) => {
   await page.goto(`file://${sheet}/index.html`);
   await page.screenshot({ path: `${sheet}/sheet.png`, fullPage: true, timeout: 120_000 }); // hundreds of pictures
 });
-
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const { page } = await visitor(browser);
-  if (!email) return page;
-  await page.goto(email.startsWith("admin") ? "/admin-login" : "/login?tip=uat");
-  await page.locator("main input[name=email]").fill(email);
-  await page.locator("input[name=parola]").fill(PASSWORD);
-  await page.locator("main form button:not([data-reveal])").first().click();
-  await page.waitForURL(/dashboard/);
-  return page;
-}
 
 /** A desk, a phone; where it is public, also a large screen and a tablet. */
 const WIDTHS = { workspace: [1280, 360], public: [1920, 1280, 768, 360] };

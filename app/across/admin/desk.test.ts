@@ -60,7 +60,7 @@ describe("an ADMIN's dashboard", () => {
     const { submissionId } = await waitingFrom(suspended.actor, { title: "Text fără semnătură" });
     const organisation = eq(organisations.id, suspended.actor.organisation?.id ?? "");
     await db().update(organisations).set({ suspendedAt: START, suspendedReason: "Date." }).where(organisation);
-    const html = await (await admin.get(DASHBOARD)).text();
+    const html = await (await admin.get(`${DASHBOARD}?arata=${submissionId}`)).text();
     expect(html).not.toContain(`/admin/articles/${submissionId}/approval`);
     expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
     expect(html).toContain("Nu se poate aproba acum. Organizația autorului nu este verificată acum.");
@@ -115,8 +115,9 @@ describe("an ADMIN's dashboard", () => {
       .where(eq(articleSubmissions.id, oldest));
     for (let number = 1; number <= 6; number += 1) await waitingFrom(uat.actor, { title: `Nou ${number}` });
     const html = await (await admin.get(DASHBOARD)).text();
-    const [task, ...rows] = [...html.matchAll(/href="\/admin\/articles\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
-    expect([task, rows[0]]).toEqual([oldest, oldest]);
+    const [row] = [...html.matchAll(/arata=([0-9a-f-]{36})/g)].map(([, id]) => id);
+    const [opened, listed] = [...html.matchAll(/href="\/admin\/articles\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
+    expect([row, opened, listed]).toEqual([oldest, oldest, oldest]);
   });
 });
 

@@ -30,7 +30,7 @@ describe("the reviews of the platform", () => {
 
   const found = async (query: string) => textOf(await admin.get(`${REVIEWS}?${query}`));
   const ratings = async () => db().$count(partnerRatings);
-  const titles = async (who: Cast["uat"]) => (await inboxOf(who, 1)).items.map(({ title }) => title);
+  const titles = async (who: Cast["uat"]) => (await inboxOf(who, 1)).map(({ title }) => title);
 
   it("are an administrator's to see and to hide", async () => {
     const hiding = reviewActionPath(review, "hiding");
@@ -58,7 +58,7 @@ describe("the reviews of the platform", () => {
     await deliverJournal();
     expect(await titles(people.uat)).toContain("Un administrator a ascuns recenzia dumneavoastră");
     expect(await titles(people.author)).toContain("Un administrator a ascuns o recenzie despre firma dumneavoastră");
-    const [told] = (await inboxOf(people.author, 1)).items;
+    const [told] = await inboxOf(people.author, 1);
     expect(told).toMatchObject({ unread: true, message: expect.stringContaining("Motivul: Date personale.") });
     expect((await admin.post(reviewActionPath(review, "hiding"), { reason: "x" })).status).toBe(409);
     expect((await admin.post(reviewActionPath(review, "showing"))).status).toBe(303);

@@ -18,7 +18,14 @@ import { member, organisation, stranger, textOf } from "../../../tests/support/p
 import { ownPlatform } from "../../../tests/support/platform";
 import { lastMonths, TOTALS } from "./rules/figures";
 import { ANALYTICS } from "./rules/paths";
-import { deleteOldSnapshots, newestSnapshot } from "./store/snapshots.server";
+import { figuresView } from "./rules/view";
+import {
+  deleteOldSnapshots,
+  insertFigures,
+  insertSnapshot,
+  newestSnapshot,
+  totalsAMonthBefore,
+} from "./store/snapshots.server";
 import { figureSnapshots, figures } from "./tables.server";
 import { takeSnapshot } from "./verbs/snapshots.server";
 
@@ -150,7 +157,7 @@ describe("the figures of a day", () => {
     expect(await counted("category")).toEqual({ eu_funds: 1, taxation: 1 });
   });
 
-  it("stand on the page with their definitions, their date and the lists that they count, and in a table beside each chart", async () => {
+  it("stand on the page with their definitions, their date and the lists that they count, and in a table under each chart", async () => {
     const html = await (await stranger.get(ANALYTICS)).text();
     const text = await textOf(new Response(html));
     for (const { label, definition, href } of Object.values(TOTALS)) {
@@ -159,8 +166,9 @@ describe("the figures of a day", () => {
       expect(html).toContain(`href="${href}"`);
       expect((await stranger.get(href)).status).toBe(200);
     }
-    expect(text).toContain("Numărate la 27 noiembrie 2026");
-    expect(html.match(/<svg class="barchart"[^>]*role="img"/g)).toHaveLength(3);
+    expect(text).toContain("Ultima dată: 27 noiembrie 2026");
+    for (const chart of ['<ol class="colchart"', '<svg class="stackbar"', '<dl class="bars"', '<svg class="counties"'])
+      expect(html).toContain(chart);
     expect(html).not.toMatch(/<(svg|g|rect|text)[^>]* style=/);
     expect(text).toMatch(/noiembrie 2026 5 Total 7/);
     expect(html).toContain('href="/features/project-exchange?categorie=eu_funds"');
@@ -199,22 +207,44 @@ describe("the figures of a day", () => {
   });
 });
 
-it("old snapshots are kept for 60 days, and then the last one of each month", async () => {
+it("old snapshots are kept for thirteen months, and then the last one of each month", async () => {
   await db().delete(figureSnapshots);
   const today = localDate(2026, 11, 27);
-  for (let age = 0; age < 150; age += 1)
-    await db()
-      .insert(figureSnapshots)
-      .values({ day: addDays(today, -age), takenAt: AT });
+  const ages = Array.from({ length: 460 }, (_, age) => ({ day: addDays(today, -age), takenAt: AT }));
+  await db().insert(figureSnapshots).values(ages);
   const [oldest] = await db().select().from(figureSnapshots).orderBy(figureSnapshots.day).limit(1);
   await db()
     .insert(figures)
     .values({ snapshotId: oldest?.id ?? "", series: "total", code: "articles", rank: 0, value: 1 });
   await deleteOldSnapshots(today);
   const left = await days();
-  expect(left.slice(0, 3)).toEqual(["2026-07-31", "2026-08-31", "2026-09-28"]);
-  expect(left).toHaveLength(63);
+  expect(left.slice(0, 3)).toEqual(["2025-08-31", "2025-09-30", "2025-10-27"]);
+  expect(left).toHaveLength(399);
   expect(await db().select().from(figures)).toEqual([]);
+});
+
+it("a total is compared with that of a month before, where there is one", async () => {
+  await db().delete(figureSnapshots);
+  const today = localDate(2026, 11, 27);
+  const shown = async () => {
+    const view = figuresView({ takenAt: AT, figures: [total(12)] }, await totalsAMonthBefore(today));
+    return view.totals.map(({ change }) => change);
+  };
+  const total = (value: number) => ({ series: "total" as const, code: "articles", value });
+  const taken = async (age: number, value: number) => {
+    const id = await insertSnapshot(addDays(today, -age), AT);
+    await insertFigures(id ?? "", [total(value)]);
+  };
+  await taken(20, 1);
+  await taken(40, 2);
+  expect(await shown(), "too near and too far").toEqual([null]);
+  await taken(36, 15);
+  expect(await shown()).toEqual(["−3 față de 22 oct. 2026"]);
+  await taken(30, 9);
+  expect(await shown(), "the newest of them").toEqual(["+3 față de 28 oct. 2026"]);
+  await db().delete(figureSnapshots);
+  await taken(30, 12);
+  expect(await shown(), "unchanged").toEqual([null]);
 });
 
 it("the last twelve months end with the current one", () => {

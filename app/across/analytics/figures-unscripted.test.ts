@@ -7,7 +7,7 @@ import { browserOf, member } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { countFigures } from "./jobs.server";
 
-const CARD = /^Proiecte la schimb \d.*Vezi proiectele deschise/;
+const CARD = /^Proiecte la schimb pe categorii.*Vezi proiectele deschise/;
 
 ownPlatform();
 
@@ -30,9 +30,9 @@ async function readFigures(citizen: Browser) {
   const page = await citizen.follow(/^Analiză și rapoarte/, "#functionalities");
   const number = totalOf(page, "Proiecte la schimb pe categorii");
   expect(number).toBe("2");
-  expect(page.text(CARD)).toContain(`${number} Proiectele din Schimbul de proiecte`);
-  const charts = elementsOf(page.tree, ({ attribs }) => attribs.role === "img");
-  expect(charts.map(({ attribs }) => attribs["aria-label"])).toContain("Proiecte pe luni");
+  expect(page.text(CARD)).toContain("Proiectele din Schimbul de proiecte");
+  const charts = elementsOf(page.tree, ({ attribs }) => attribs.class === "colchart");
+  expect(charts.map(({ attribs }) => attribs["aria-label"])).toEqual(["Proiecte pe luni"]);
 }
 
 /** Each begins with the signature of its kind. */
@@ -43,7 +43,7 @@ async function downloadReports(citizen: Browser) {
     ["Excel", "xlsx", "PK"],
     ["PowerPoint", "pptx", "PK"],
   ] as const) {
-    const { fileName, bytes } = await citizen.follow(`Descarcă ${label}`);
+    const { fileName, bytes } = await citizen.follow(`Descarcă : ${label}`);
     expect(fileName).toMatch(new RegExp(`^psp-cifre-20\\d\\d-\\d\\d-\\d\\d\\.${kind}$`));
     expect(bytes.toString("latin1").slice(0, signature.length)).toBe(signature);
     expect(bytes.length).toBeGreaterThan(4_000);

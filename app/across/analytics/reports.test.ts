@@ -20,7 +20,7 @@ import { childrenOf, readXml, type XmlElement } from "../../../tests/support/xml
 import { figuresOf } from "./rules/figures";
 import { ANALYTICS, reportPath } from "./rules/paths";
 import { REPORT_KINDS, type ReportKind } from "./rules/report-kinds";
-import { figuresView } from "./rules/view";
+import { chartsOf, figuresView } from "./rules/view";
 import { insertReports } from "./store/reports.server";
 import { insertFigures, insertSnapshot, newestSnapshot } from "./store/snapshots.server";
 import { figureReports } from "./tables.server";
@@ -50,7 +50,8 @@ const pageText = async () => textOf(await stranger.get(ANALYTICS));
 const shown = async () => {
   const snapshot = await newestSnapshot();
   if (snapshot === null) throw new Error("There are no figures");
-  return figuresView(snapshot);
+  const view = figuresView(snapshot);
+  return { ...view, charts: chartsOf(view) };
 };
 
 /** All that is written in a PDF, with single spaces. */

@@ -43,7 +43,8 @@ describe("what the page of an item calls next is on the dashboard, and nothing e
     const uat = await signedIn(people.uat);
     const author = await signedIn(people.author);
     for (const [who, page, dashboard] of [
-      [uat, requestPath(id), "/uat/dashboard"],
+      // beside the offers themselves there is no link to them
+      [uat, `${requestPath(id)}?tab=dosar`, "/uat/dashboard"],
       [author, opportunityPath(id), "/firma/dashboard"],
     ] as const) {
       const onPage = await todoOf(who, page);

@@ -33,7 +33,7 @@ describe("/uat/marketplace", () => {
     expect((await firma.get("/uat/marketplace.data")).headers.get("content-type")).not.toContain("Ghilda");
   });
 
-  it("shows cards with everything of the product", async () => {
+  it("shows rows with everything of the product", async () => {
     const answer = await uat.get("/uat/marketplace");
     expect(answer.status).toBe(200);
     const html = await answer.clone().text();
@@ -68,7 +68,9 @@ describe("/uat/marketplace", () => {
   it("has the filters and the orders of the public list", async () => {
     const names = async (query: string) => {
       const html = await (await uat.get(`/uat/marketplace?${query}`)).text();
-      return [...html.matchAll(/<h2[^>]*><a[^>]*href="\/partener\/[^"]*"[^>]*>([^<]*)</g)].map(([, name]) => name);
+      return [...html.matchAll(/<h2[^>]*><a[^>]*href="\/partener\/[^"]*"[^>]*><span[^>]*>([^<]*)</g)].map(
+        ([, name]) => name,
+      );
     };
     expect(await names("ordine=nume")).toEqual(["Fără Nimic SRL", expect.stringContaining("Ghilda")]);
     expect(await names("nota=4.5")).toEqual([expect.stringContaining("Ghilda")]);

@@ -43,7 +43,7 @@ async function arriveAtDoor(someone: Browser) {
   ]);
   someone.fill({ Caută: "registratura" });
   await someone.press("Filtrează");
-  const door = await someone.follow(new RegExp(`^Solicită ofertă ?: ${SERVICE} – Standard, de ${FIRM}$`));
+  const door = await someone.follow(new RegExp(`^Standard .*Solicită ofertă ?: ${SERVICE} – Standard, de ${FIRM}$`));
   expect(door.text()).toContain("Pentru a contacta un partener, trebuie să vă autentificați mai întâi.");
 }
 

@@ -43,11 +43,11 @@ describe("the profile", () => {
     expect(html).not.toContain("style=");
     const text = await textOf(answer);
     for (const words of [
-      "Verificată la",
+      "Verificată Jud. Mureș",
       "Servicii 4 Portofoliu 2 Echipa 1",
-      "Jud. Mureș",
       "4,6 din 5",
-      "1 recenzie de la autorități",
+      "1 recenzie",
+      "de la autorități",
       "Experiență 11 ani",
       "10–50 de angajați",
       "Fonduri Europene",

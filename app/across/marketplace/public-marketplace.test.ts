@@ -21,7 +21,7 @@ async function partner(name: string, county: "12" | "26", rating?: { rating: num
 }
 
 const names = async (query: string) =>
-  [...(await textOf(await stranger.get(`/features/marketplace?${query}`))).matchAll(/Vezi profilul firmei (\S+)/g)].map(
+  [...(await textOf(await stranger.get(`/features/marketplace?${query}`))).matchAll(/Vezi profilul ?: (\S+)/g)].map(
     ([, name]) => name,
   );
 
@@ -44,7 +44,7 @@ describe("/features/marketplace", () => {
       "Locație",
       "4.5+ 4.0+ 3.5+",
       "Rating Număr recenzii Nume",
-      "Toate județele București Cluj Timiș Brașov Alba",
+      "toate București Cluj Timiș Brașov Alba",
       "Fără recenzii",
       "4,6 din 5",
       "Devino Partener CCDL",

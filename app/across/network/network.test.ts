@@ -66,13 +66,13 @@ describe("a resource", () => {
     }
     const before = await tab(firm, "resurse");
     expect(before).toContain("Model de ofertă");
-    expect(before).toContain("descărcat 0 ori");
+    expect(before).toContain("0 descărcări");
     expect(before).toContain("4,3 din 5");
     expect(before).not.toContain("Numai pentru primării");
     const answer = await firm.post(`/firma/resource/${id}/download`);
     expect(answer.headers.get("location")).toBe(`/firma/resource/${id}/pdf`);
     expect((await firm.get(`/firma/resource/${id}/pdf`)).headers.get("content-type")).toBe("application/pdf");
-    expect(await tab(firm, "resurse")).toContain("descărcat 1 dată");
+    expect(await tab(firm, "resurse")).toContain("1 descărcare");
     for (const path of [`/firma/resource/${inside}/pdf`, `/uat/resource/${id}`])
       expect((await firm.get(path)).status).not.toBe(200);
     expect((await firm.post(`/firma/resource/${inside}/download`)).status).toBe(404);

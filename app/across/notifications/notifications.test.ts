@@ -39,7 +39,7 @@ describe("notifications", () => {
   };
   const mailsTo = async (who: Actor) =>
     (await db().select().from(mails)).filter((mail) => mail.recipient === who.email);
-  const inbox = async (who: Actor) => (await inboxOf(who, 1)).items;
+  const inbox = async (who: Actor) => await inboxOf(who, 1);
   const verifiedEntry = () =>
     record({ what: "organisation.verified", subjectId: firma.organisation.id, by: null, at: now() });
   const told = (notice: Partial<Notice> = {}): Notice => ({

@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 const said = async (who: Actor) =>
-  (await inboxOf(who, 1)).items.map(({ type, unread, outcome }) => [type, unread, outcomeWords(outcome)]);
+  (await inboxOf(who, 1)).map(({ type, unread, outcome }) => [type, unread, outcomeWords(outcome)]);
 const bell = (who: Actor) => unreadCount(who);
 
 /** Only reading settles them. */
@@ -124,7 +124,7 @@ describe("a notification about an article", () => {
     return articleId;
   };
   const opened = async (who: Person, centre: string) => {
-    const [item] = (await inboxOf(who.actor, 1)).items;
+    const [item] = await inboxOf(who.actor, 1);
     const answer = await who.post(`${centre}/${item?.id}/deschidere`);
     return answer.headers.get("location") ?? "";
   };
@@ -181,7 +181,7 @@ describe("a notification about an article", () => {
   it("another person's is missing", async () => {
     await published();
     const other = await member("UAT");
-    const [item] = (await inboxOf(uat.actor, 1)).items;
+    const [item] = await inboxOf(uat.actor, 1);
     expect((await other.post(`/uat/notificari/${item?.id}/deschidere`)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { readFlash } from "~/platform/flash/flash.server";
 import { record } from "~/platform/journal/journal.server";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -66,6 +67,43 @@ describe("the pages of notifications", () => {
     expect(await unreadCount(firma.actor)).toBe(2);
     expect((await firma.post("/firma/notificari/citire")).headers.get("location")).toBe("/firma/notificari");
     expect(await unreadCount(firma.actor)).toBe(0);
+  });
+
+  it("undo one reading of all, and nothing read before it or by another person", async () => {
+    await told("Înainte");
+    await firma.post("/firma/notificari/citire");
+    await told("După");
+    const answer = await firma.post("/firma/notificari/citire");
+    const flash = readFlash(/flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? null);
+    const undo = flash?.undo?.action ?? "";
+    expect(undo).toMatch(/^\/firma\/notificari\/necitire\?la=\d+$/);
+    expect((await other.post(undo)).status).toBe(303);
+    expect(await unreadCount(firma.actor)).toBe(0);
+    expect((await firma.post(undo)).headers.get("location")).toBe("/firma/notificari");
+    expect(await unreadCount(firma.actor)).toBe(1);
+    expect((await firma.post("/firma/notificari/necitire?la=ieri")).status).toBe(400);
+    await firma.post("/firma/notificari/citire");
+    const nothing = await firma.post("/firma/notificari/citire");
+    expect(readFlash(/flash=([^;]+)/.exec(nothing.headers.get("set-cookie") ?? "")?.[1] ?? null)?.undo).toBeUndefined();
+  });
+
+  it("narrow to a kind, and to what is unread", async () => {
+    const numbers = async (tab: string) => {
+      const text = await textOf(await firma.get(`/firma/notificari${tab}`));
+      return ["Deosebita", "Potrivita"].map((title) => text.includes(title));
+    };
+    await told("Deosebita", "organisation");
+    await told("Potrivita");
+    expect(await numbers("?fila=organizatie")).toEqual([true, false]);
+    expect(await numbers("?fila=oportunitati")).toEqual([false, true]);
+    expect(await numbers("?fila=necitite")).toEqual([true, true]);
+    expect(await numbers("?fila=altceva")).toEqual([true, true]);
+    const tabs = await textOf(await firma.get("/firma/notificari"));
+    expect(tabs).toContain("Organizație 1");
+    expect(tabs).not.toContain("Bibliotecă");
+    await firma.post("/firma/notificari/citire");
+    expect(await numbers("?fila=necitite")).toEqual([false, false]);
+    expect(await textOf(await firma.get("/firma/notificari?fila=necitite"))).toContain("Nimic aici");
   });
 
   it("page what is many", async () => {

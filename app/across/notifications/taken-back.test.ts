@@ -34,7 +34,7 @@ const reply = async (who: Person, text = `<p>Cumpărați ${WORDS} de la noi.</p>
   (await postAt(id, await replyToDiscussion(who.actor, id, text))).id;
 const hide = (post: string) => hidePost(admin.actor, post, { reason: "personal_data", note: "Un nume." });
 const inboxText = async (who: Actor) =>
-  (await inboxOf(who, 1)).items.map(({ title, message }) => `${title}\n${message}`).join("\n");
+  (await inboxOf(who, 1)).map(({ title, message }) => `${title}\n${message}`).join("\n");
 const mailsTo = async (who: Person) => db().select().from(mails).where(eq(mails.recipient, who.actor.email));
 
 /** Everything that a person is shown of their notifications. */

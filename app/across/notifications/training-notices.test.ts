@@ -46,7 +46,7 @@ beforeEach(async () => {
 /** What a person finds in the inbox, the latest first. */
 const told = async ({ actor }: Person) => {
   await deliverJournal();
-  return (await inboxOf(actor, 1)).items.map(({ type, title, outcome }) => [type, title, outcomeWords(outcome)]);
+  return (await inboxOf(actor, 1)).map(({ type, title, outcome }) => [type, title, outcomeWords(outcome)]);
 };
 
 /** The calendar files that came to a person by mail, the first one before the others, without the line folding. */
@@ -199,7 +199,7 @@ it("a move is told as it was and as it is now, and a meeting's address to nobody
   const startsAt = new Date(inThreeWeeks().getTime() + 2 * HOUR);
   await editProgram(admin.actor, id, programInput("training", { capacity: 1, startsAt, price: 0 }), null);
   await told(clerk);
-  const [notice] = (await inboxOf(clerk.actor, 1)).items;
+  const [notice] = await inboxOf(clerk.actor, 1);
   expect(notice?.message).toMatch(/Data: .*, 09:00–15:00 → .*, 11:00–17:00\nPrețul: 400 lei → gratuit\./);
 });
 

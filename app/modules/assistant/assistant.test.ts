@@ -140,9 +140,9 @@ describe("an answer", () => {
     const path = await asked("când se vopsesc parapetele podului de pe drum", clerk);
     const html = await (await clerk.get(path)).text();
     const [quoted = "", titles = ""] = html.split("Alte documente apropiate:");
-    expect(quoted.match(/chat__text/g)?.length).toBeGreaterThan(0);
+    expect(quoted.match(/answer__text/g)?.length).toBeGreaterThan(0);
     expect(titles.match(/Drumul \d al satului<\/a>/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(titles).not.toContain("chat__text");
+    expect(titles).not.toContain("answer__text");
   });
 
   it.each([

@@ -33,7 +33,7 @@ async function add(admin: Browser) {
 /** The page of the community at the desk, from the list. */
 async function find(admin: Browser) {
   await search(admin, LIST);
-  expect((await admin.follow(`Editează ${NAME}`)).heading).toBe(NAME);
+  expect((await admin.follow(NAME)).heading).toBe(NAME);
 }
 
 async function edit(admin: Browser) {

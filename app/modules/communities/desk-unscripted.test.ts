@@ -60,10 +60,10 @@ async function addAttractionsAndProject(mayor: Browser) {
   mayor.fill({ ...spring, "Adăugați imagini": await jpegFile("izvorul.jpg") });
   expect((await mayor.press("Salvează")).announced).toContain("Atracția „Izvorul Rece” a fost adăugată.");
   await edit(mayor, "Adaugă o atracție", { Denumirea: "Biserica de lemn", Felul: "Religios" });
-  const moved = await mayor.press(/Mută mai în față: Biserica de lemn/);
+  const moved = await mayor.press(/Mută mai în față\s*: Biserica de lemn/);
   expect(moved.headings("h3").filter((one) => /Izvorul|Biserica/.test(one))).toEqual([
-    "Biserica de lemn",
-    "Izvorul Rece",
+    "Biserica de lemn Religios",
+    "Izvorul Rece Natural",
   ]);
   await mayor.open(DESK);
   const project = { Titlul: "Grădiniță nouă", Stadiul: "În Desfășurare", "Progres, în %": "45" };

@@ -211,6 +211,7 @@ describe("a card", () => {
       href: `/comunitati/${row.id}`,
       county: "Jud. Sălaj",
       size: "4.120 de locuitori",
+      people: { value: "4.120", unit: "locuitori" },
       seed: row.id,
       verified: false,
       picture: null,

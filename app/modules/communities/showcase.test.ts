@@ -20,7 +20,13 @@ describe("/features/community-showcase", () => {
     );
     expect(places).toEqual([...places].sort((one, two) => one - two));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    for (const words of ["Vezi Profil Complet", "12 milioane lei, 2021–2027", "Grădiniță", "Izvorul", "7 finalizate"])
+    for (const words of [
+      "Vezi Profil Complet",
+      "12 milioane lei, 2021–2027",
+      "Grădiniță",
+      "Izvorul",
+      "7 proiecte finalizate",
+    ])
       expect(text, words).toContain(words);
     expect(text).not.toContain("Verde");
     expect(text).not.toContain("Probă");

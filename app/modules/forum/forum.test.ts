@@ -429,11 +429,7 @@ describe("counts", () => {
       for (const { actor } of people) {
         const read = seen.get(`${actor.userId} ${id}`) ?? (actor.userId === record.authorId ? 1 : null);
         const stored = (await lastReadAmong(actor.userId, [id])).get(id) ?? null;
-        const row = discussionRow(
-          { ...record, opening: "" },
-          new Date(),
-          (await unreadAmong(actor.userId, [id])).get(id),
-        );
+        const row = discussionRow(record, new Date(), (await unreadAmong(actor.userId, [id])).get(id));
         expect([stored, row.unread]).toEqual([
           read,
           read === null ? 0 : standing.filter(({ number }) => number > read).length,

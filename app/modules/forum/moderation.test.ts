@@ -68,7 +68,7 @@ describe("a reported post", () => {
     expect(await notes(answerer)).toContain("este ascuns până îl citește un administrator");
 
     expect(await textOf(await admin.get(ADMIN_FORUM))).toContain("3 raportări");
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("așteaptă o decizie");
+    expect(await textOf(await admin.get("/admin/dashboard?coada=raportari"))).toContain("așteaptă o decizie");
     const asked = await textOf(await admin.get(`${adminPostPath(post)}/keeping`));
     expect(asked).toContain("Arătați din nou mesajul?");
     expect(await hiddenAt(post), "only asked").not.toBeNull();

@@ -268,7 +268,6 @@ describe("a discussion in the list", () => {
     category: "general" as const,
     title: "Salubrizare",
     author: "Ana",
-    opening: "Cum ați făcut?",
     organisation: { id: "o", name: "Comuna Măgura", kind: "UAT", verification: "verified" },
     lastPostAt: NOW,
     replies: 12,
@@ -280,8 +279,11 @@ describe("a discussion in the list", () => {
   } as const;
 
   it("has its counts in words", () => {
-    expect(discussionRow(listed, NOW).facts).toEqual(["12 răspunsuri", "20 de vizualizări", "1 apreciere"]);
-    expect(discussionRow({ ...listed, replies: 0 }, NOW).facts[0]).toBe("niciun răspuns");
+    expect(discussionRow(listed, NOW)).toMatchObject({
+      facts: ["20 de vizualizări", "1 apreciere"],
+      replies: { value: 12, unit: "răspunsuri" },
+    });
+    expect(discussionRow({ ...listed, replies: 1 }, NOW).replies.unit).toBe("răspuns");
   });
 
   it("leads to the first post that its reader has not seen", () => {

@@ -127,7 +127,7 @@ describe("the legislation", () => {
     const id = await published(admin, { basis: [{ actId: old, articles: "art. 5" }] });
     const first = (await rowOf(id)).editionId;
     expect(await words(`/uat/resource/${id}`)).toMatch(
-      /Temeiul legal Legea 350\/2001 .*art\. 5 Abrogat din 1 iulie 2026/,
+      /Temeiul legal Legea 350\/2001 .*Abrogat din 1 iulie 2026 art\. 5/,
     );
     expect(await words(`/uat/legislation/${old}`)).toContain("Documente care citează acest act Model de referat");
     const given = documentOf(admin, { basis: [{ actId: young, articles: "" }] });
@@ -169,9 +169,9 @@ describe("the legislation", () => {
 
   it("says on which day it was compared with its source, and only then", async () => {
     const id = await actOf(admin, { number: "52/2003" });
-    expect(await words(`/uat/legislation/${id}`)).toContain("Verificat încă nu");
+    expect(await words(`/uat/legislation/${id}`)).toContain("Neverificat încă");
     await editAct(admin.actor, id, { ...(await actInputOf(id)), title: "Alt titlu" }, null).catch(() => undefined);
-    expect(await words(`/uat/legislation/${id}`)).toContain("Verificat încă nu");
+    expect(await words(`/uat/legislation/${id}`)).toContain("Neverificat încă");
     await admin.post(`/admin/legislation/${id}/verification`);
     expect(await words(`/uat/legislation/${id}`)).toContain("Verificat la 21 noiembrie 2026");
   });

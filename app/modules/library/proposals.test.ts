@@ -72,7 +72,7 @@ describe("a proposed document", () => {
     const sent = await deliverJournal(since);
     expect(await words(admin, "/admin/notificari")).toContain("propune documentul „Model de caiet”");
     expect(await words(admin, QUEUE)).toContain("Model de caiet");
-    const desk = await words(admin, "/admin/dashboard");
+    const desk = await words(admin, "/admin/dashboard?coada=documente");
     expect(desk).toContain("propune documentul „Model de caiet”");
     expect(desk).toMatch(/Propuneri 1 în așteptare/);
     expect(await words(admin, "/admin/library")).toContain("Propuneri (1)");
@@ -201,8 +201,8 @@ describe("a correction of a document", () => {
     );
     expect(await words(other, page(id))).not.toContain(REASON);
     expect(await words(admin, "/admin/library?grija=objected")).toContain("Model de referat de necesitate");
-    // the proposals of the tests before it may wait too; which one is named first is told in next-task.test
-    expect(await words(admin, "/admin/dashboard")).toMatch(
+    // the proposals of the tests before it may wait too; which one is named first is told in queue.test
+    expect(await words(admin, "/admin/dashboard?coada=documente")).toMatch(
       /propune o corectură la „Model de referat|[2-9] propuneri pentru bibliotecă așteaptă o decizie/,
     );
 

@@ -17,6 +17,7 @@ export const paperworkRoutes = {
     route(`${PAPERS}/prices`, page("paper-prices")),
     route(`${PAPERS}/proofs`, page("paper-proofs")),
     route(`${PAPERS}/proofs/:fileId`, page("paper-proof", "ts")),
+    route(`${PAPERS}/zip`, page("paper-archive", "ts")),
     ...BUTTONS.map((button) => route(`${PAPERS}/${button}`, page("paper-button"), { id: `paper-${button}` })),
     ...PAPER_FORMATS.map((format) =>
       route(`${PAPERS}/:paperId/${format}`, page("paper-file", "ts"), { id: `paper-${format}` }),

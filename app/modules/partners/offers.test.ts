@@ -69,9 +69,8 @@ describe("the marketplace", () => {
       about: "Școli și primării, consum de 100%.",
       partnerId: verde,
       partner: "Verde SRL",
-      county: null,
+      categories: ["environment"],
       rating: 4.6,
-      reviewCount: 2,
       image: null,
     });
   });

@@ -87,16 +87,18 @@ it("the offers are counted alike everywhere, and the unconfirmed ones are named"
 });
 
 describe("a request's page", () => {
-  it("begins with the offers, says after them what comes next, and folds the facts", async () => {
+  it("says what comes next, then compares the offers; the description has a tab of its own", async () => {
     const { story, people } = await told("closed");
     setClock(hoursAfter(DEADLINE, 1));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
-    expect(html).toMatch(/<h1.*<section[^>]* id="oferte".*<section class="todo"[^>]*>.*Alegeți o ofertă/s);
-    expect(html).toContain(`href="${at(story.id)}?tab=oferte#oferte"`);
-    expect(html).toMatch(/<section[^>]* id="oferte"/);
-    expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*Căutăm un portal cu plată cu cardul/s);
+    expect(html).toMatch(/<h1.*<section class="todo[^>]*>.*Alegeți o ofertă.*<section[^>]* id="oferte"/s);
+    expect(html).toMatch(/<section class="todo[^>]*>(?:(?!<\/section>).)*Încă se evaluează/s);
+    expect(html).not.toContain("Căutăm un portal cu plată cu cardul");
+    expect(await readText(await signedIn(people.uat), `${at(story.id)}?tab=descriere`)).toContain(
+      "Căutăm un portal cu plată cu cardul",
+    );
     expect(html).not.toContain("termen.ics"); // it is past
-    expect(html).toMatch(/<table class="offers">.*Față de bugetul maxim.*Răspunde.*mai mic cu 5\.500 lei/s);
+    expect(html).toMatch(/<section class="compare__col"[^>]*>.*84\.500 lei.*5\.500 lei.* sub bugetul maxim.*Răspunde/s);
   });
 
   it("says of each offer since when its firm is verified, and when it was sent", async () => {
@@ -109,15 +111,14 @@ describe("a request's page", () => {
       .set({ verifiedAt: since })
       .where(eq(organisations.id, firmId ?? ""));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
-    expect(html).toMatch(/<th[^>]*>Verificată din<\/th>/);
-    expect(html).toMatch(/data-label="Verificată din"[^>]*><span><span class="nowrap">4 mar\. 2025</);
-    expect(html).toMatch(/Oferta a fost trimisă la \d/);
+    expect(html).toMatch(/<span class="dt">Verificată din<\/span><div><span class="nowrap">4 mar\. 2025</);
+    expect(html).toMatch(/trimisă la <span class="nowrap">\d/);
   });
 
-  it("shows its facts while there is no offer", async () => {
+  it("shows the description of a draft at once", async () => {
     const { story, uat } = await told("draft");
     const html = await (await uat.get(at(story.id))).text();
-    expect(html).not.toContain("Descrierea și datele solicitării");
+    expect(html).toContain("Căutăm un portal cu plată cu cardul");
     expect(html).toMatch(/<section class="todo"[^>]*>.*Trimite solicitarea/s);
   });
 
@@ -171,7 +172,7 @@ describe("another partner during a collaboration", () => {
       "Oferta dumneavoastră a fost acceptată.",
     );
     expect(await readText(await signedIn(people.other), opportunity)).not.toContain(reason);
-    expect(await readText(uat, at(story.id))).toContain(`${leaving}: ${reason}`);
+    expect(await readText(uat, `${at(story.id)}?tab=istoric`)).toContain(`${leaving}: ${reason}`);
   });
 });
 

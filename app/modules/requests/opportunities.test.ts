@@ -147,8 +147,8 @@ describe("search and filters", () => {
 
   it("a registration number finds its request alone", async () => {
     const [row] = await listed(reader, { text: "tandarei" });
-    const number = `psp-${row?.registrationYear}-${String(row?.registrationNumber).padStart(6, "0")}`;
-    expect(await titles(reader, { text: number })).toEqual(["Audit la Țăndărei"]);
+    const { registration } = await standing(row?.id ?? "");
+    expect(await titles(reader, { text: registration?.toLowerCase() ?? "" })).toEqual(["Audit la Țăndărei"]);
     expect(await titles(reader, { text: "auditurile tandarei" })).toEqual(["Audit la Țăndărei"]);
   });
 

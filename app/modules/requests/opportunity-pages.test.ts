@@ -157,7 +157,7 @@ describe("the list", () => {
       "Mesaj",
       "Trei sfaturi",
       "0 oferte",
-      "De ce vi se potrivește. Lucrați în județul Cluj.",
+      "Lucrați în județul Cluj.",
       "Resetează Filtrele",
     ]) {
       expect(text, words).toContain(words);
@@ -171,8 +171,11 @@ describe("the list", () => {
     const mine = await colleague(others.author);
     const all = await (await mine.get(LIST)).text();
     expect(all).toContain(unsuitable);
-    const listed = [...all.matchAll(/<h2><a href="[^"]*opportunities\/([^"]+)"/g)].map(([, one]) => one);
+    const listed = [...all.matchAll(/<h2 class="row__title"><a href="[^"]*opportunities\/([^"]+)"/g)].map(
+      ([, one]) => one,
+    );
     expect(listed[0]).toBe(id);
+    expect(all).toMatch(/<li[^>]*class="row row--now".*De confirmat.*Solicitarea s-a schimbat\..*Confirmă oferta/s);
     const fitting = await (await mine.get(`${LIST}?potrivite=da`)).text();
     expect(fitting).toContain(id);
     expect(fitting).not.toContain(unsuitable);

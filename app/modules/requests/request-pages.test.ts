@@ -115,7 +115,17 @@ const NEXT: Record<State, string> = {
 
 describe("every state of a request has its page", () => {
   ownPlatform();
-  const tabs = ["oferte", "intrebari", "potriviri", "discutii", "dosar", "pregatire", "altceva"];
+  const tabs = [
+    "oferte",
+    "descriere",
+    "intrebari",
+    "istoric",
+    "potriviri",
+    "discutii",
+    "dosar",
+    "pregatire",
+    "altceva",
+  ];
 
   it.each(Object.keys(STATES) as State[])("%s", async (state) => {
     const people = await cast();

@@ -63,9 +63,10 @@ describe("after sending", () => {
     const mended = await mine(both, "");
     expect(mended.status).toBe(400); // what stands is known by now
     expect(hiddenField(await mended.text(), "version")).toBe(hiddenField(shown, "version"));
-    expect(await readText(uat, at(story.id))).not.toContain("Textul meu.");
+    const description = `${at(story.id)}?tab=descriere`;
+    expect(await readText(uat, description)).not.toContain("Textul meu.");
     expect((await mine(shown)).status).toBe(303);
-    expect(await readText(uat, at(story.id))).toContain("Textul meu.");
+    expect(await readText(uat, description)).toContain("Textul meu.");
   });
 
   it("sealed responses name nobody until they are opened, on the page and in the dossier", async () => {

@@ -79,7 +79,9 @@ describe("the desk of programs", () => {
     const id = path.split("/").at(-1) ?? "";
     expect(path).toBe(desk(firm, id));
     expect(await textOf(await admin.get(ADMIN_PROGRAMS))).toContain(FIELDS.title);
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("propune „Achiziția directă, pas cu pas”");
+    expect(await textOf(await admin.get("/admin/dashboard?coada=instruiri"))).toContain(
+      "propune „Achiziția directă, pas cu pas”",
+    );
     expect((await send(admin, desk(admin, id, "rejection"), { reason: "" })).status).toBe(400);
     await send(admin, desk(admin, id, "rejection"), { reason: "Lipsesc pragurile din 2027." });
     for (const page of [OWN_PROGRAMS, path])

@@ -39,7 +39,12 @@ async function said(answer: Response): Promise<string> {
 
 describe("the catalogue", () => {
   it("shows a training with its price, hours and seats, and is narrowed and searched", async () => {
-    await publishedProgram(admin.actor, { title: "Bugetul local", category: "management", capacity: 12, discount: 20 });
+    const id = await publishedProgram(admin.actor, {
+      title: "Bugetul local",
+      category: "management",
+      capacity: 12,
+      discount: 20,
+    });
     await publishedProgram(admin.actor, {
       title: "Fonduri pentru drumuri",
       category: "eu_funds",
@@ -48,14 +53,9 @@ describe("the catalogue", () => {
     });
     await createProgram(admin.actor, "training", programInput("training", { title: "Nepublicat" }));
     const all = await page(first, TRAININGS);
-    for (const words of [
-      "Bugetul local",
-      "320 lei",
-      "în loc de 400 lei",
-      "20% reducere pentru membri",
-      "12 locuri din 12",
-    ])
+    for (const words of ["Bugetul local", "320 lei", "în loc de 400 lei", "12 locuri din 12"])
       expect(all).toContain(words);
+    expect(await page(first, at(id))).toContain("20% reducere pentru membri");
     expect(all).toContain("Gratuit");
     expect(all).not.toContain("Nepublicat");
     const narrow = await page(first, `${TRAININGS}?categorie=eu_funds&format=online&nivel=beginner`);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoted } from "~/platform/language/quotes";
 import {
   filterQuery,
   leadToLast,
@@ -183,27 +182,24 @@ describe("a list's query", () => {
   });
 });
 
-describe("chips of a list's filters", () => {
+describe("the filters of a list that are on", () => {
   const tiers = { mic: "Mic", mare: "Mare" };
   const list = listQuery({
     text: text("q"),
     tier: oneOf("nivel", tiers),
     sort: order("ordine", { nou: "Noi", vechi: "Vechi" }),
   });
-  const chipsAt = (search: string) =>
-    list.chips("/lista", list.read(new URLSearchParams(search)), { text: quoted, tier: tiers });
+  const onAt = (search: string) => list.on("/lista", list.read(new URLSearchParams(search)));
 
-  it("name each filter and lead to the first page of the list without it, with the order kept", () => {
-    expect(chipsAt("q=pod&nivel=mare&ordine=vechi&pagina=3")).toEqual([
-      { label: "„pod”", href: "/lista?nivel=mare&ordine=vechi" },
-      { label: "Mare", href: "/lista?q=pod&ordine=vechi" },
+  it("lead to the first page of the list without them, with the order kept", () => {
+    expect(onAt("q=pod&nivel=mare&ordine=vechi&pagina=3")).toEqual([
+      { name: "q", href: "/lista?nivel=mare&ordine=vechi" },
+      { name: "nivel", href: "/lista?q=pod&ordine=vechi" },
     ]);
   });
 
-  it("are absent for filters that are off or have no label", () => {
-    expect(chipsAt("ordine=vechi&pagina=2")).toEqual([]);
-    expect(list.chips("/lista", { text: "pod", tier: "mic" }, { tier: (code) => tiers[code] })).toEqual([
-      { label: "Mic", href: "/lista?q=pod" },
-    ]);
+  it("are not those that are off, nor those that the page shows in another way", () => {
+    expect(onAt("ordine=vechi&pagina=2")).toEqual([]);
+    expect(list.on("/lista", { text: "pod", tier: "mic" }, "text")).toEqual([{ name: "nivel", href: "/lista?q=pod" }]);
   });
 });

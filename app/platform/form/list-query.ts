@@ -102,10 +102,6 @@ export const order = <Code extends string>(name: string, known: Readonly<Record<
 
 type ParametersOf<Values> = { readonly [Key in keyof Values]: Parameter<Values[Key]> };
 
-/** The label of a filter's value: a table of labels by code, or a function. */
-type Label<Value> = ((value: Value) => string) | ([Value] extends [string] ? Readonly<Record<Value, string>> : never);
-type Labels<Values> = { readonly [Key in keyof Values]?: Label<NonNullable<Values[Key]>> };
-
 /** What an address asks for, read from it and written to it. The order of rows is the order in addresses. */
 export const filterQuery = <Values>(rows: ParametersOf<Values>) => queryOf<Values>(rows, {});
 
@@ -154,15 +150,16 @@ function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
       (path: string) =>
       (query: Partial<Values>, change: Partial<Values> = {}): string =>
         address(path, query, change),
-    /** The filters that are on and have a label here, in the order of rows, each with the address of the list without it. */
-    chips: (path: string, query: Partial<Values>, labels: Labels<Values>): { label: string; href: string }[] =>
-      keys.flatMap((key) => {
-        const { [key]: value } = query;
-        const label = labels[key] as ((value: unknown) => string) | Readonly<Record<string, string>> | undefined;
-        if (!label || written(key, query) === "") return [];
-        const words = typeof label === "function" ? label(value) : (label[String(value)] ?? "");
-        return [{ label: words, href: address(path, query, { [key]: null } as Partial<Values>) }];
-      }),
+    /**
+     * The filters that are on, in the order of rows, each with the address of the list without it. `shown` are those that the
+     * page shows in another way: as tabs, or as its heading.
+     */
+    on: (path: string, query: Partial<Values>, ...shown: readonly (keyof Values)[]): { name: string; href: string }[] =>
+      keys.flatMap((key) =>
+        rows[key].isFilter === false || shown.includes(key) || written(key, query) === ""
+          ? []
+          : [{ name: rows[key].name, href: address(path, query, { [key]: null } as Partial<Values>) }],
+      ),
     isFiltered: (query: Partial<Values>): boolean =>
       keys.some((key) => rows[key].isFilter !== false && written(key, query) !== ""),
   };

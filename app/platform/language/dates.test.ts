@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localDate } from "../calendar/local-date";
-import { dateLong, dateShort, dateTime, iso, relative, since } from "./dates";
+import { dateLong, dateShort, dateTime, iso, relative, relativeShort, since } from "./dates";
 
 const instant = new Date("2026-11-05T07:03:00Z");
 const day = localDate(2026, 11, 5);
@@ -52,4 +52,12 @@ it.each([
   ["2025-03-03T09:00:00Z", "la 3 martie 2025"],
 ])("says since when, after what happened: %s", (when, text) => {
   expect(since(new Date(when), new Date("2026-11-05T10:00:00Z"))).toBe(text);
+});
+
+it.each([
+  ["2026-11-05T09:40:00Z", "acum 20 de minute"],
+  ["2026-11-01T14:00:00Z", "1 nov."],
+  ["2025-03-03T09:00:00Z", "3 mar. 2025"],
+])("is shorter in the cell of a list: %s", (when, text) => {
+  expect(relativeShort(new Date(when), new Date("2026-11-05T10:00:00Z"))).toBe(text);
 });

@@ -1,10 +1,11 @@
-import { addDays, atHour, hourOf, type LocalDate, localDateOf, TIME_ZONE } from "../calendar/local-date";
+import { addDays, atHour, hourOf, type LocalDate, localDateOf, TIME_ZONE, yearOf } from "../calendar/local-date";
 import { plural } from "./plural";
 
 const MINUTE = 60_000;
 
 const long = formatter({ day: "numeric", month: "long", year: "numeric" });
 const month = formatter({ month: "long", year: "numeric" });
+const monthWord = formatter({ month: "short" });
 const short = formatter({ day: "numeric", month: "short", year: "numeric" });
 
 /** "5 noiembrie 2026" */
@@ -13,8 +14,24 @@ export const dateLong = (when: Date | LocalDate): string => long().format(instan
 /** "5 nov. 2026" */
 export const dateShort = (when: Date | LocalDate): string => short().format(instantOf(when));
 
+/** "5 nov.", with the year when it is not the current one. */
+export function dateNear(when: Date | LocalDate, now: Date): string {
+  const day = typeof when === "string" ? when : localDateOf(when);
+  const year = yearOf(day);
+  return year === yearOf(localDateOf(now)) ? dateShort(day).replace(` ${year}`, "") : dateShort(day);
+}
+
+/** "5" and "nov.", for the slot of a row. */
+export function dayAndMonth(when: Date | LocalDate): { at: string; day: string; month: string } {
+  const [day = "", name = ""] = dateShort(when).split(" ");
+  return { at: iso(when), day, month: name };
+}
+
 /** "noiembrie 2026" */
 export const monthLong = (when: LocalDate): string => month().format(instantOf(when));
+
+/** "nov." */
+export const monthShort = (when: LocalDate): string => monthWord().format(instantOf(when));
 
 /** "5 noiembrie 2026, 09:03" */
 export const dateTime = (instant: Date): string => `${dateLong(instant)}, ${hourOf(instant)}`;
@@ -36,6 +53,12 @@ export function relative(instant: Date, now: Date): string {
   if (day === addDays(today, -1)) return `ieri, ${hourOf(instant)}`;
   if (day === addDays(today, 1)) return `mâine, ${hourOf(instant)}`;
   return dateLong(instant);
+}
+
+/** As `relative`, with the short date: for the cells of lists. */
+export function relativeShort(instant: Date, now: Date): string {
+  const words = relative(instant, now);
+  return words === dateLong(instant) ? dateNear(instant, now) : words;
 }
 
 /** As `relative`, for use after a verb: "trimis acum 20 de minute", "trimis ieri, 16:00", "trimis la 5 noiembrie 2026". */

@@ -13,7 +13,8 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import { OCHRE, PLUM, sheet, style } from "./look";
 
 type MailAction = { label: string; href: string };
 type LayoutProps = {
@@ -31,51 +32,10 @@ type LayoutProps = {
   replyTo?: string | undefined;
 };
 
-const font = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-
-/** Mail programs know neither our sheets nor our variables: these are the tones of the light theme, and the dark ones below. */
-const style = {
-  ground: { backgroundColor: "#f6f6f3", color: "#211b26", fontFamily: font, margin: 0, padding: "24px 0" },
-  sheet: { backgroundColor: "#ffffff", border: "1px solid #d9d5db", borderRadius: 8, maxWidth: 600, width: "100%" },
-  band: { backgroundColor: "#5b2c5e", borderRadius: "8px 8px 0 0" },
-  stitches: { backgroundColor: "#e3a832", fontSize: 1, height: 4, lineHeight: "4px" },
-  brand: { color: "#ffffff", fontSize: 20, fontWeight: 700, margin: 0, padding: "14px 32px" },
-  inside: { padding: "24px 32px" },
-  title: { fontSize: 24, fontWeight: 650, lineHeight: "30px", margin: "0 0 16px" },
-  heading: { fontSize: 20, fontWeight: 650, lineHeight: "26px", margin: "24px 0 12px" },
-  item: { fontSize: 17, lineHeight: "26px", margin: 0, overflowWrap: "anywhere" },
-  text: { fontSize: 17, lineHeight: "26px", margin: "0 0 16px", overflowWrap: "anywhere" },
-  small: { color: "#5c5563", fontSize: 14, lineHeight: "21px", margin: "0 0 12px", overflowWrap: "anywhere" },
-  button: {
-    backgroundColor: "#5b2c5e",
-    borderRadius: 4,
-    color: "#ffffff",
-    display: "inline-block",
-    fontSize: 17,
-    fontWeight: 600,
-    lineHeight: "24px",
-    padding: "10px 20px",
-    textDecoration: "none",
-  },
-  link: { color: "#5b2c5e", overflowWrap: "anywhere" },
-  fact: { borderBottom: "1px solid #d9d5db", fontSize: 15, lineHeight: "22px", padding: "8px 0", verticalAlign: "top" },
-  factName: { color: "#5c5563", width: "38%" },
-  line: { borderColor: "#d9d5db", margin: "24px 0 16px" },
-} as const satisfies Record<string, CSSProperties>;
-
-const dark = `@media (prefers-color-scheme: dark) {
-  .ground, .ground > table > tbody > tr > td { background: #151218 !important; color: #f0ecf1 !important }
-  .sheet { background: #1e1a22 !important; border-color: #3a3440 !important }
-  .title, .text, .value { color: #f0ecf1 !important }
-  .small, .name { color: #b7aebc !important }
-  .link { color: #dbaedd !important }
-  .button { background: #dbaedd !important; color: #2b1230 !important }
-  .fact, .line { border-color: #3a3440 !important }
-}`;
-
 /**
- * Every mail of ours: a plum band, what happened, at most one action, and why it came. As plain text it begins with the first
- * paragraph, which therefore says what happened: without the band, the heading (it is the subject) and the greeting.
+ * Every mail of ours: the selvedge and the mark, what happened, at most one action, and why it came. As plain text it begins
+ * with the first paragraph, which therefore says what happened: without the mark, the heading (it is the subject) and the
+ * greeting.
  */
 export function MailLayout({ title, preview, action, children, after, stop, replyTo }: LayoutProps) {
   return (
@@ -84,17 +44,17 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{dark}</style>
+        <style>{sheet}</style>
       </Head>
       <Preview>{preview ?? title}</Preview>
       <Body className="ground" style={style.ground}>
         <Container className="sheet" style={style.sheet}>
-          <Section style={style.band} data-skip-in-text="true">
-            <Text style={style.brand}>PSP</Text>
+          <Section style={style.selvedge} aria-hidden="true" />
+          <Section className="pad" style={style.head} data-skip-in-text="true">
+            <Brand />
           </Section>
-          <Section style={style.stitches} aria-hidden="true" />
-          <Section style={style.inside}>
-            <Heading as="h1" className="title" style={style.title} data-skip-in-text="true">
+          <Section className="pad" style={style.inside}>
+            <Heading as="h1" className="title h1" style={style.title} data-skip-in-text="true">
               {title}
             </Heading>
             {children}
@@ -117,6 +77,34 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
     </Html>
   );
 }
+
+/** The mark is nine cells, not an image, which mail programs would not load. */
+function Brand() {
+  return (
+    <Row>
+      <Column style={{ width: 27 }} aria-hidden="true">
+        <table role="presentation" cellPadding={0} cellSpacing={1} border={0}>
+          <tbody>
+            {[0, 1, 2].map((row) => (
+              <tr key={row}>
+                {[0, 1, 2].map((column) => (
+                  <td key={column} style={cell((row + column) % 2 === 0 ? PLUM : OCHRE)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Column>
+      <Column>
+        <Text className="title" style={style.brand}>
+          PSP
+        </Text>
+      </Column>
+    </Row>
+  );
+}
+
+const cell = (backgroundColor: string) => ({ backgroundColor, fontSize: 0, height: 8, lineHeight: 0, width: 8 });
 
 /** A mail: its subject, what it says, and where replies to it are read. */
 export type Letter = { subject: string; body: ReactElement; replyTo?: string };

@@ -13,7 +13,7 @@ export type ButtonVariant = "default" | "primary" | "choose" | "quiet" | "danger
 
 export type ButtonLook = {
   variant?: ButtonVariant;
-  small?: boolean;
+  small?: boolean | undefined;
   /** An icon before the words. */
   icon?: IconShape;
   /** Show the icon alone; the words are still read aloud. */
@@ -42,7 +42,7 @@ function Words({ icon, iconOnly, children }: Pick<ButtonLook, "icon" | "iconOnly
   return (
     <>
       {icon ? <Icon of={icon} /> : null}
-      {iconOnly ? <span className="vh">{children}</span> : children}
+      {iconOnly ? <span className="vh">{children}</span> : icon ? <span>{children}</span> : children}
     </>
   );
 }
@@ -83,9 +83,9 @@ export function ButtonLink(props: AnchorProps & ButtonLook) {
 }
 
 /** Words in the size and place of a button, for an action that is done ("Ai răspuns"). */
-export function ButtonDone({ icon, children }: { icon?: IconShape; children: ReactNode }) {
+export function ButtonDone({ icon, small, children }: Pick<ButtonLook, "icon" | "small"> & { children: ReactNode }) {
   return (
-    <span className="btn btn--done">
+    <span className={buttonClass({ small }, "btn--done")}>
       <Words icon={icon}>{children}</Words>
     </span>
   );

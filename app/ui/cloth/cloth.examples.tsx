@@ -38,7 +38,7 @@ export const clothExamples: ExampleModule = {
             href="/firma"
             note="Jud. Cluj"
           />
-          <OrganisationMark seed="x2" kind="UAT" verified name={LONG} size="s" level={3} />
+          <OrganisationMark seed="x2" kind="UAT" verified name={LONG} size="m" level={3} />
           <Letterhead seed="x3" kind="UAT" verified>
             Comuna Fântâna Albastră, județul Sălaj
           </Letterhead>

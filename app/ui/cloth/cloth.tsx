@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { classNames } from "../class-names";
-import { Picture, type PictureData } from "../picture/picture";
+import { Picture, type PictureData } from "../photo/picture";
 import { type ClothKind, initials, weave } from "./weave";
 
 export type ClothProps = {

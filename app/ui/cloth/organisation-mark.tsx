@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { VerifiedBadge } from "../badge/badge";
-import { classNames } from "../class-names";
-import { Heading, type HeadingLevel } from "../heading/heading";
+import { Heading, type HeadingLevel } from "../head/heading";
 import { Cloth, type ClothProps } from "./cloth";
 
 export type OrganisationMarkProps = Omit<ClothProps, "name" | "size"> & {
@@ -23,7 +22,7 @@ export function OrganisationMark(props: OrganisationMarkProps) {
   const { name, size = "m", href, level, verifiedWord = "Verificată", note, ...cloth } = props;
   const linkedName = href ? <Anchor href={href}>{name}</Anchor> : name;
   return (
-    <div className={classNames("who", level !== undefined && "who--top")}>
+    <div className="who">
       <Cloth {...cloth} size={size} name={name} />
       <div>
         {level ? (
@@ -44,7 +43,7 @@ export function OrganisationMark(props: OrganisationMarkProps) {
 export function Letterhead({ children, ...cloth }: Omit<ClothProps, "name" | "size"> & { children: ReactNode }) {
   return (
     <div className="antet">
-      <Cloth {...cloth} size="xs" />
+      <Cloth {...cloth} size="s" />
       <span>{children}</span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkTo } from "../anchor/anchor";
 import { ButtonLink } from "../button/button";
-import { Crumb } from "../crumb/crumb";
+import { Head } from "../head/head";
 import { Cluster, Stack } from "../layout/layout";
 
 /** `back`: the previous page. `effect`: what the button does, in a sentence. `children`: a form with one button. */
@@ -10,10 +10,9 @@ type QuestionPageProps = { back: LinkTo & { label: string }; heading: string; ef
 /** A page that asks for confirmation, for browsers without script, where no dialog opens. */
 export function QuestionPage({ back, heading, effect, children }: QuestionPageProps) {
   return (
-    <Stack gap={3}>
+    <Stack>
       <title>{`${heading} – PSP`}</title>
-      <Crumb href={back.href}>{back.label}</Crumb>
-      <h1>{heading}</h1>
+      <Head heading={heading} crumb={back} />
       <p>{effect}</p>
       <Cluster>
         {children}

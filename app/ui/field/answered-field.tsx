@@ -14,10 +14,29 @@ function AnsweredField({ children, ...field }: Answered & { children: (value: st
   );
 }
 
-export function LineField({ name, label, hint, optional, ...input }: Answered & InputProps) {
+/** `unit`: inside the box, after what is typed. */
+export function LineField({
+  name,
+  label,
+  hint,
+  optional,
+  unit,
+  ...input
+}: Answered & InputProps & { unit?: ReactNode }) {
   return (
     <AnsweredField name={name} label={label} hint={hint} optional={optional}>
-      {(value) => <Input {...input} defaultValue={value} />}
+      {(value) =>
+        unit === undefined ? (
+          <Input {...input} defaultValue={value} />
+        ) : (
+          <span className="affix">
+            <Input {...input} defaultValue={value} />
+            <span className="affix__end" aria-hidden="true">
+              {unit}
+            </span>
+          </span>
+        )
+      }
     </AnsweredField>
   );
 }

@@ -16,8 +16,8 @@ type ChoiceGroupProps = {
   chosen?: string | readonly string[] | null;
   hint?: ReactNode;
   error?: FieldProps["error"];
-  /** "boxed" for a few important choices, "plain" for a list, "columns" for a long list. */
-  look?: "boxed" | "plain" | "columns";
+  /** "boxed" for a few important choices, "plain" for a list, "columns" for a long list, "segments" for two to four words. */
+  look?: "boxed" | "plain" | "columns" | "segments";
 };
 
 function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
@@ -35,7 +35,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <legend className="label">{legend}</legend>
       <FieldHint id={name} hint={hint} />
       <FieldError id={name} error={error} />
-      <div className={classNames("choices", look === "columns" && "choices--columns")}>
+      <div className={look === "segments" ? "seg" : classNames("choices", look === "columns" && "choices--columns")}>
         {choices.map((choice, index) => (
           <ChoiceBox
             key={choice.value}
@@ -44,7 +44,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             name={name}
             choice={choice}
             checked={isChosen(chosen, choice.value)}
-            plain={look !== "boxed"}
+            look={look}
           />
         ))}
       </div>
@@ -58,12 +58,13 @@ type ChoiceBoxProps = {
   name: string;
   choice: Choice;
   checked: boolean;
-  plain?: boolean;
+  look: NonNullable<ChoiceGroupProps["look"]>;
 };
 
-function ChoiceBox({ type, id, name, choice, checked, plain }: ChoiceBoxProps) {
+function ChoiceBox({ type, id, name, choice, checked, look }: ChoiceBoxProps) {
+  const plain = look !== "boxed";
   return (
-    <label className={classNames("choice", plain && "choice--plain")} htmlFor={id}>
+    <label className={look === "segments" ? undefined : classNames("choice", plain && "choice--plain")} htmlFor={id}>
       <input type={type} id={id} name={name} value={choice.value} defaultChecked={checked} disabled={choice.disabled} />
       {plain ? <span>{choice.label}</span> : <strong>{choice.label}</strong>}
       {choice.hint ? <span className="hint">{choice.hint}</span> : null}

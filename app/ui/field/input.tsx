@@ -41,22 +41,24 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "style">
 export function Select({ options, empty, className, ...rest }: SelectProps) {
   return (
     <select {...useFieldAttributes()} {...rest} className={classNames("select", className)}>
-      {empty === undefined ? null : <option value="">{empty}</option>}
-      {options.map((option) =>
-        "options" in option ? (
-          <optgroup key={option.label} label={option.label}>
-            {option.options.map((inner) => (
-              <option key={inner.value} value={inner.value}>
-                {inner.label}
-              </option>
-            ))}
-          </optgroup>
-        ) : (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ),
-      )}
+      <Options options={options} empty={empty} />
     </select>
   );
 }
+
+export const Options = ({ options, empty }: { options: SelectProps["options"]; empty: string | undefined }) => (
+  <>
+    {empty === undefined ? null : <option value="">{empty}</option>}
+    {options.map((option) =>
+      "options" in option ? (
+        <optgroup key={option.label} label={option.label}>
+          <Options options={option.options} empty={undefined} />
+        </optgroup>
+      ) : (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ),
+    )}
+  </>
+);

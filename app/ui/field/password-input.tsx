@@ -13,7 +13,7 @@ export function PasswordInput(props: Omit<InputProps, "type">) {
       <Input autoComplete="current-password" {...props} type="password" spellCheck={false} autoCapitalize="none" />
       <button
         type="button"
-        className="btn btn--quiet btn--s affix__end"
+        className="btn btn--quiet btn--s affix__end with-js"
         data-reveal={id}
         data-show="Arată"
         data-hide="Ascunde"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { Star } from "../rating/star";
+import { Star } from "../review/star";
 import { describedBy, FieldError, useAnswers } from "./field";
 
 const WORDS = ["foarte slab", "slab", "potrivit", "bun", "foarte bun"] as const;
@@ -12,7 +12,7 @@ export function StarInput({ name, legend }: { name: string; legend: ReactNode })
     <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, null, error)}>
       <legend className="label">{legend}</legend>
       <FieldError id={name} error={error} />
-      <div className="starpick">
+      <div className="seg">
         {WORDS.map((word, index) => {
           const stars = index + 1;
           const starId = index === 0 ? name : `${name}-${stars}`;

@@ -3,19 +3,35 @@ import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
 import { unbroken } from "../text/unbroken";
 
-type Figure = { value: ReactNode; label: string; href?: string };
+type Figure = {
+  value: ReactNode;
+  label: string;
+  /** Below the label: a fact, or a change. */
+  note?: ReactNode;
+  href?: string;
+};
 
-type FiguresProps = { label: string; figures: readonly Figure[]; columns?: 2 | 3 | 4 };
+type FiguresProps = {
+  label: string;
+  figures: readonly Figure[];
+  columns?: 2 | 3 | 4 | 6;
+  /** Words instead of numbers: smaller. */
+  words?: boolean;
+};
 
 /** Numbers in one ruled strip, four in a row unless `columns` says otherwise; each may link to the list that it counts. */
-export function Figures({ label, figures, columns = 4 }: FiguresProps) {
+export function Figures({ label, figures, columns = 4, words: areWords }: FiguresProps) {
   return (
-    <section className={classNames("figures", columns !== 4 && `figures--${columns}`)} aria-label={label}>
+    <section
+      className={classNames("figures", columns !== 2 && `figures--${columns}`, areWords && "figures--say")}
+      aria-label={label}
+    >
       {figures.map((figure) => {
         const words = (
           <>
             <span className="v">{unbroken(figure.value)}</span>
-            <span className="k">{figure.label}</span>
+            <span>{figure.label}</span>
+            {figure.note ? <span>{figure.note}</span> : null}
           </>
         );
         if (figure.href === undefined) return <div key={figure.label}>{words}</div>;

@@ -9,14 +9,10 @@ export const filtersExamples: ExampleModule = {
     {
       title: "Cu un filtru pus",
       element: (
-        <Filters
-          label="Filtrează oportunitățile"
-          resetHref="?"
-          chips={[{ label: "IT și Digitalizare", href: "?q=portal" }]}
-        >
+        <Filters label="Filtrează oportunitățile" resetHref="?" on={[{ name: "cat", href: "?q=portal" }]}>
           <SearchFilter name="q" label="Caută" text="portal" />
-          <ChoiceFilter name="cat" label="Categorie" value="it" options={CATEGORIES} empty="Toate categoriile" />
-          <ChoiceFilter name="loc" label="Locație" value={null} options={{ sj: "Sălaj" }} empty="Toate locațiile" />
+          <ChoiceFilter name="cat" label="Categorie" value="it" options={CATEGORIES} />
+          <ChoiceFilter name="loc" label="Locație" value={null} options={{ sj: "Sălaj" }} />
         </Filters>
       ),
     },

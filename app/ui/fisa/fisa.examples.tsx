@@ -2,6 +2,7 @@ import { LockOpen, Send } from "lucide-react";
 import { Badge } from "../badge/badge";
 import { Letterhead } from "../cloth/organisation-mark";
 import type { ExampleModule } from "../example";
+import { Knots } from "../thread/knots";
 import { Corner, Facts, Fisa } from "./fisa";
 
 const CORNER = [
@@ -19,6 +20,22 @@ export const fisaExamples: ExampleModule = {
         <Fisa
           corner={CORNER}
           heading="Portal de taxe și impozite locale cu plată online"
+          strip={[
+            { term: "Buget", detail: "60.000–90.000 lei, fără TVA" },
+            { term: "Categorie", detail: "IT și Digitalizare" },
+            { term: "Se adresează", detail: "Tuturor partenerilor verificați" },
+            { term: "Criteriul de alegere", detail: "Prețul cel mai scăzut" },
+          ]}
+          knots={
+            <Knots
+              label="Istoricul, pe scurt"
+              knots={[
+                { state: "done", label: "Trimisă", when: "6 nov." },
+                { state: "now", label: "Primește oferte", when: "acum" },
+                { state: "next", label: "Acceptare", when: "" },
+              ]}
+            />
+          }
           letterhead={
             <Letterhead seed="u1" kind="UAT" verified>
               Comuna Fântâna Albastră, județul Sălaj

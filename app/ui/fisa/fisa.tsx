@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { Heading, type HeadingLevel } from "../heading/heading";
+import { Heading, type HeadingLevel } from "../head/heading";
 import { unbroken } from "../text/unbroken";
 
 export type CornerRow = {
@@ -49,6 +49,10 @@ export type FisaProps = {
   level?: HeadingLevel;
   /** Badges, and small facts beside them. */
   status?: ReactNode;
+  /** The few facts that matter most, in a ruled strip of four. */
+  strip?: readonly Fact[];
+  /** Where it stands: `<Knots …>`. */
+  knots?: ReactNode;
   /** Words and `<Facts>`. */
   children?: ReactNode;
   /** Puts the corner above the heading at every width, as on a phone. */
@@ -57,7 +61,8 @@ export type FisaProps = {
 };
 
 /** A registry file, for records with a registration number only. */
-export function Fisa({ corner, letterhead, heading, level = 2, status, children, narrow, className }: FisaProps) {
+export function Fisa(props: FisaProps) {
+  const { corner, letterhead, heading, level = 2, status, strip, knots, children, narrow, className } = props;
   return (
     <section className={classNames("fisa", corner && !narrow && "fisa--corner", className)}>
       {corner ? <Corner rows={corner} /> : null}
@@ -66,6 +71,17 @@ export function Fisa({ corner, letterhead, heading, level = 2, status, children,
         <Heading level={level}>{heading}</Heading>
         {status ? <div className="cluster">{status}</div> : null}
       </div>
+      {strip ? (
+        <dl className="fisa__facts">
+          {strip.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{unbroken(detail)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {knots}
       {children ? <div className="fisa__body stack">{children}</div> : null}
     </section>
   );

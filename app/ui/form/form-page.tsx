@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import { Anchor, type LinkTo } from "../anchor/anchor";
-import { Crumb } from "../crumb/crumb";
-import { ErrorSummary, type ErrorSummaryProps } from "../error-summary/error-summary";
 import { FormAnswers } from "../field/field";
-import { PageHeading } from "../heading/heading";
+import { Head } from "../head/head";
 import { Stack } from "../layout/layout";
+import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
 import { type FormEndProps, PostEnd } from "./form-end";
 import { KeptForm } from "./kept-form";
 
@@ -31,7 +30,7 @@ export type FormPageProps = {
   children: ReactNode;
 };
 
-/** A page with one form: breadcrumb, error summary, heading; the title starts with "Eroare" when the form is refused. */
+/** A page with one form: way back, heading, error summary; the title starts with "Eroare" when the form is refused. */
 export function FormPage(props: FormPageProps) {
   const { heading, title = heading, answered, typed, defaults, problem, summary, field, back, intro, children } = props;
   const answers = answersOf(answered?.refused ?? typed, defaults);
@@ -39,8 +38,8 @@ export function FormPage(props: FormPageProps) {
   return (
     <FormAnswers value={answers}>
       <title>{`${answers.wrong ? "Eroare: " : ""}${title} – PSP`}</title>
-      <Stack gap={3}>
-        {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
+      <Stack>
+        <Head heading={heading} crumb={back} facts={intro} />
         <ErrorSummary
           errors={errors}
           lead={leadOf(answers)}
@@ -48,7 +47,6 @@ export function FormPage(props: FormPageProps) {
           heading={problem}
           {...summary?.(answers)}
         />
-        <PageHeading heading={heading} intro={intro} />
         {children}
       </Stack>
     </FormAnswers>

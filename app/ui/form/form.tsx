@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { classNames } from "../class-names";
+import { BarStatus } from "./saving";
 
 /** A group of fields under a heading; a rule separates it from the group before. */
 export function FormSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
@@ -17,10 +19,16 @@ export function Pair({ children }: { children: ReactNode }) {
 
 /** The buttons at the end of a form, after a note on what the person agrees to. */
 export function FormActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  const status = useContext(BarStatus);
+  const isBar = status !== undefined;
   return (
-    <div className="form__actions stack">
-      {note ? <p className="small muted">{note}</p> : null}
-      <div className="cluster">{children}</div>
-    </div>
+    <>
+      {note && isBar ? <p className="form__note small muted">{note}</p> : null}
+      <div className={classNames("form__actions", isBar ? "actionbar" : "stack")}>
+        {note && !isBar ? <p className="small muted">{note}</p> : null}
+        <div className="cluster">{children}</div>
+        {status}
+      </div>
+    </>
   );
 }

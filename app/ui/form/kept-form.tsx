@@ -6,7 +6,7 @@ import { FIELD_LABELS, FORM_KEY } from "~/platform/form/hidden-fields";
 import { DraftFields } from "./draft-fields";
 import { DraftNotices } from "./draft-notice";
 import { FormWords } from "./form-words";
-import { Kept } from "./saving";
+import { BarStatus, Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
 
 type Answered = { refused?: RefusedForm | null } | object | undefined;
@@ -19,16 +19,19 @@ export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "c
   /** Hidden fields: the one-time key, the version of the values that the form shows. */
   fields: Readonly<Record<string, string>>;
   ref?: RefObject<HTMLFormElement | null> | undefined;
+  /** The buttons and the state of the draft are a bar, in sight while a long form is filled in on a wide screen. */
+  bar?: boolean;
   children: ReactNode;
 };
 
 /** A form that keeps a server draft until it is submitted, and offers an earlier one. */
-export function KeptForm({ draft: loaded, answered, fields, children, ref, ...rest }: KeptFormProps) {
+export function KeptForm({ draft: loaded, answered, fields, children, ref, bar = false, ...rest }: KeptFormProps) {
   const draft = useFirstDraft(loaded);
   const own = useRef<HTMLFormElement>(null);
   const box = ref ?? own;
   const keeping = useKeptForm(box, draft, answered);
   const [words] = useState(() => new Map<string, string>());
+  const status = draft ? <Kept keeping={keeping} /> : null;
   return (
     // a form that is filled from its draft has other initial values
     <Fragment key={draft?.resumed ? "resumed" : "new"}>
@@ -39,10 +42,10 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormWords value={words}>
-          {children}
+          {bar ? <BarStatus value={status}>{children}</BarStatus> : children}
           <LabelsField words={words} />
         </FormWords>
-        {draft ? <Kept keeping={keeping} /> : null}
+        {bar ? null : status}
       </Form>
     </Fragment>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import type { Autosave } from "./use-autosave";
 import type { Keeping } from "./use-kept-form";
 
@@ -21,3 +21,6 @@ export function Kept({ keeping }: { keeping: Keeping }) {
   if (keeping === null) return status("");
   return status("kept" in keeping ? `Text păstrat la ${keeping.kept}` : keeping.unkept);
 }
+
+/** In a form whose buttons are a bar: what the bar says of the draft, null for a form that has none. Outside one undefined. */
+export const BarStatus = createContext<ReactNode | undefined>(undefined);

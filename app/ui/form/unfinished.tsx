@@ -3,7 +3,8 @@ import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "../anchor/anchor";
 import { ButtonLink } from "../button/button";
 import { Card } from "../card/card";
-import { Row, Rows } from "../rows/rows";
+import { Rows } from "../list/list";
+import { Row } from "../list/row";
 
 /** A draft in a list: `form` says which form it is of. */
 export type UnfinishedForm = WaitingDraft & { form: string };
@@ -19,7 +20,7 @@ export function Unfinished({ forms, path }: { forms: readonly UnfinishedForm[]; 
             key={one.path}
             title={<Anchor href={resumedPath(one.path)}>{one.words === "" ? one.form : quoted(one.words)}</Anchor>}
             facts={[one.words === "" ? null : one.form, `text păstrat ${one.from}`]}
-            end={
+            state={
               <ButtonLink small variant="quiet" href={draftRemovalPath(one.path, path)}>
                 Șterge<span className="vh">{` textul păstrat ${one.from}`}</span>
               </ButtonLink>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Field } from "../field/field";
 import { Input } from "../field/input";
 import { Icon } from "../icon/icon";
-import { Picture, type PictureData } from "../picture/picture";
+import { Picture, type PictureData } from "../photo/picture";
 
 const LONGEST_ALT = 200;
 const WHY = "Descrieți ce se vede, pentru persoanele nevăzătoare. Lăsați necompletat dacă imaginea este decorativă.";

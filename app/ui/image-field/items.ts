@@ -1,5 +1,5 @@
 import { plural } from "~/platform/language/plural";
-import type { PictureData } from "../picture/picture";
+import type { PictureData } from "../photo/picture";
 
 /** A picture of the list: stored, being uploaded, or refused. A removed one can be restored until the form is saved. */
 export type ImageItem = { id: string; name: string } & (

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, CircleAlert, RotateCw, Trash2, Undo2, X } from "lucide-react";
 import { quoted } from "~/platform/language/quotes";
 import { Button } from "../button/button";
+import { ProgressBar } from "../chart/progress-bar";
 import { Icon } from "../icon/icon";
-import { ProgressBar } from "../progress-bar/progress-bar";
 import { AltField, ImageRow } from "./image-row";
 import type { ImageItem } from "./items";
 

@@ -9,7 +9,7 @@ export const layoutExamples: ExampleModule = {
       title: "Coloană cu margine",
       element: (
         <Side label="Sfaturi" aside={<Card heading="Trei sfaturi">Întrebați devreme.</Card>}>
-          <Stack gap={3}>
+          <Stack>
             <Split>
               <h2>Oferte, una lângă alta</h2>
               <a href="/toate">Toate</a>

@@ -1,5 +1,5 @@
-import { Menu as MenuIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { Ellipsis, Menu as MenuIcon } from "lucide-react";
+import { Children, type ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { classNames } from "../class-names";
 import { Icon, type IconShape } from "../icon/icon";
@@ -22,7 +22,7 @@ export function Menu({ links, children, className, label = "Meniu", icon = MenuI
       <summary className={classNames("btn btn--quiet", !words && "btn--icon")}>
         <Icon of={icon} />
         <span className="vh">{label}</span>
-        {words ? <span className="menu__words">{words}</span> : null}
+        {words ? <span>{words}</span> : null}
       </summary>
       <ul className="menu__panel">
         {links.map((link) => (
@@ -33,6 +33,26 @@ export function Menu({ links, children, className, label = "Meniu", icon = MenuI
           </li>
         ))}
         {children ? <li>{children}</li> : null}
+      </ul>
+    </details>
+  );
+}
+
+/** The rarer actions of a page: buttons and links under three dots. Nothing where there are none. */
+export function MoreActions({ label = "Alte acțiuni", children }: { label?: string; children: ReactNode }) {
+  const entries = Children.toArray(children);
+  if (entries.length === 0) return null;
+  return (
+    <details className="menu">
+      <summary className="btn btn--quiet btn--icon">
+        <Icon of={Ellipsis} />
+        <span className="vh">{label}</span>
+      </summary>
+      <ul className="menu__panel">
+        {entries.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a menu never change places
+          <li key={place}>{entry}</li>
+        ))}
       </ul>
     </details>
   );

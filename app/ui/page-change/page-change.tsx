@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { MAIN_ID } from "../skip-link/skip-link";
+import { MAIN_ID } from "../brand/skip-link";
 import { isWaiting, subscribeToWaiting } from "../unsent/scripts-first";
 import { STAYED } from "../unsent/unsent";
 import { useLate } from "./use-late";

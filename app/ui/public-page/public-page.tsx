@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
+import { MAIN_ID, SkipLink } from "../brand/skip-link";
 
 export type PublicPageProps = {
   header: ReactNode;

@@ -8,6 +8,7 @@ export const questionsExamples: ExampleModule = {
       title: "Se deschid una câte una",
       element: (
         <Questions
+          heading="Întrebări frecvente"
           questions={[
             {
               question: "Cum îmi fac cont?",

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { unbroken } from "../text/unbroken";
 
+/** `done` has happened, `now` is the current step, `next` is still to come. */
+export type ThreadState = "done" | "now" | "next";
+
 export type ThreadEvent = {
-  /** `done` has happened, `now` is the current step, `next` is still to come. */
-  state?: "done" | "now" | "next";
+  state?: ThreadState;
   title: ReactNode;
   /** A small line: when and who, or when it is due. */
   note?: ReactNode;
@@ -12,7 +14,7 @@ export type ThreadEvent = {
   key?: string;
 };
 
-const STATE_WORDS = { done: "", now: "Acum: ", next: "Urmează: " } as const;
+export const STATE_WORDS = { done: "", now: "Acum: ", next: "Urmează: " } as const;
 
 /** A timeline of past, current and future events, with a knot for each. */
 export function Thread({ events, label }: { events: readonly ThreadEvent[]; label?: string }) {

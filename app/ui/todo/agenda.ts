@@ -1,7 +1,7 @@
 import type { Task, TaskLine } from "./todo";
 
-/** Things to do of one kind: the first of them, how many there are, and all of them in a line. */
-type Group<First> = { first: First; count: number; several: TaskLine };
+/** Things to do of one kind: the first of them and its date, how many there are, and all of them in a line. */
+type Group<First> = { first: First; count: number; several: TaskLine; when?: string | undefined };
 
 /** What does not wait for the reader is told, but never as the first task. */
 export type Entry = Group<Task> & { waits: boolean };
@@ -16,8 +16,8 @@ export function agenda(entries: readonly Entry[], otherwise: Task): Agenda {
   return { task: first?.first ?? otherwise, also: rest.map(lineOf) };
 }
 
-const lineOf = ({ first, count, several }: Entry): TaskLine =>
-  count === 1 ? { text: first.title, href: first.href } : several;
+const lineOf = ({ first, count, several, when }: Entry): TaskLine =>
+  count === 1 ? { text: first.title, href: first.href, when } : several;
 
 /** A thing to do of which there is only one. */
 export const single = (task: Task): Entry => ({

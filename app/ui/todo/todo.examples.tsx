@@ -32,7 +32,7 @@ export const todoExamples: ExampleModule = {
             action: "Compară ofertele",
           }}
           also={[
-            { text: "2 solicitări au întrebări fără răspuns", href: "/solicitari" },
+            { text: "2 solicitări au întrebări fără răspuns", href: "/solicitari", when: "până la 16 dec." },
             { text: "3 colaborări sunt în desfășurare", href: "/colaborari" },
           ]}
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { ButtonLink } from "../button/button";
+import { classNames } from "../class-names";
 import { unbroken } from "../text/unbroken";
 
 export type TodoProps = {
@@ -9,26 +10,38 @@ export type TodoProps = {
   children?: ReactNode;
   /** One button: `<ButtonLink variant="primary">` or a form with one. */
   action: ReactNode;
+  /** `line`: 56 px, for what is done on the page below. `long`: the buttons below all that is told. */
+  look?: "line" | "long";
   /** What else there is to do, each in a line with its address where it has one. */
   also?: readonly TaskLine[];
 };
 
-export type TaskLine = { text: string; href: string | null };
+export type TaskLine = {
+  text: string;
+  href: string | null;
+  /** At its right: until when, or since when. */
+  when?: string | undefined;
+};
 
 /** "Ce urmează": one task, one button. Once on a page, above the figures. */
-export function Todo({ kicker = "Ce urmează", title, children, action, also = [] }: TodoProps) {
+export function Todo({ kicker = "Ce urmează", title, children, action, look, also = [] }: TodoProps) {
   return (
-    <section className="todo" aria-label={kicker}>
-      <div>
-        <p className="k">{kicker}</p>
-        <h2>{unbroken(title)}</h2>
-        {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
+    <section className={classNames("todo", look && `todo--${look}`)} aria-label={kicker}>
+      <div className="todo__do">
+        <div>
+          {look === "line" ? null : <p className="k">{kicker}</p>}
+          <h2>{unbroken(title)}</h2>
+          {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
+        </div>
+        {action}
       </div>
-      <div className="todo__do">{action}</div>
       {also.length === 0 ? null : (
         <ul className="todo__also" aria-label="Mai sunt">
-          {also.map(({ text, href }) => (
-            <li key={text}>{href === null ? unbroken(text) : <Anchor href={href}>{unbroken(text)}</Anchor>}</li>
+          {also.map(({ text, href, when }) => (
+            <li key={text}>
+              {href === null ? <span>{unbroken(text)}</span> : <Anchor href={href}>{unbroken(text)}</Anchor>}
+              {when ? <small>{unbroken(when)}</small> : null}
+            </li>
           ))}
         </ul>
       )}

@@ -2,59 +2,52 @@ import {
   Bot,
   FileText,
   GraduationCap,
+  House,
   Landmark,
   LayoutDashboard,
   Library,
   LogOut,
   MessagesSquare,
-  Newspaper,
+  Settings,
   Store,
 } from "lucide-react";
 import { Button } from "../button/button";
-import { OrganisationMark } from "../cloth/organisation-mark";
+import { Cloth } from "../cloth/cloth";
 import type { ExampleModule } from "../example";
-import { WeaveIcon } from "../icon/weave-icon";
-import { ThemeSwitch } from "../theme-switch/theme-switch";
-import { type BarLink, BottomBar, Rail, type RailGroup, TopBar } from "./workspace";
+import { ThemeSwitch } from "../menu/theme-switch";
+import { type BarLink, BottomBar } from "./bottom-bar";
+import { type AccountProps, Rail } from "./rail";
+import type { RoomGroups } from "./rooms";
+import { TopBar } from "./top-bar";
 
-const GROUPS: RailGroup[] = [
-  { links: [{ href: "/uat", label: "Panou", icon: LayoutDashboard }] },
-  {
-    label: "Solicitări și firme",
-    links: [
-      { href: "/uat/cereri", label: "Solicitări", icon: FileText, count: { value: 3, words: "noi" } },
-      { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare, count: { value: 2, words: "noi" } },
-    ],
-  },
-  {
-    label: "Parteneri",
-    links: [
-      { href: "/marketplace", label: "Marketplace", icon: Store },
-      { href: "/uat/potriviri", label: "Potriviri", icon: WeaveIcon },
-    ],
-  },
-  {
-    label: "Comunitatea mea",
-    links: [
-      { href: "/uat/vitrina", label: "Vitrina Comunității", icon: Landmark },
-      { href: "/uat/articole", label: "Articole", icon: Newspaper },
-    ],
-  },
-  {
-    label: "Învățare",
-    links: [
-      { href: "/uat/hub", label: "Hub de cunoștințe", icon: Library },
-      { href: "/uat/asistent", label: "Asistent", icon: Bot },
-      { href: "/uat/instruiri", label: "Instruiri", icon: GraduationCap },
-    ],
-  },
+const GROUPS: RoomGroups = [
+  [
+    { href: "/uat", label: "Panou", icon: LayoutDashboard },
+    { href: "/uat/cereri", label: "Solicitări", icon: FileText, count: { value: 3, words: "noi" } },
+    { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare, count: { value: 2, words: "noi" } },
+    {
+      href: "/parteneri",
+      label: "Parteneri",
+      icon: Store,
+      pages: [
+        { href: "/parteneri", label: "Firme" },
+        { href: "/marketplace", label: "Servicii" },
+      ],
+    },
+  ],
+  [
+    { href: "/uat/hub", label: "Hub de cunoștințe", icon: Library },
+    { href: "/uat/asistent", label: "Asistent", icon: Bot },
+    { href: "/uat/instruiri", label: "Instruiri", icon: GraduationCap },
+  ],
+  [{ href: "/uat/vitrina", label: "Comunitatea mea", icon: Landmark }],
 ];
+const PLACE = { room: "/parteneri", page: "/marketplace", exact: true };
 
 const BAR: BarLink[] = [
   { href: "/uat", label: "Panou", icon: LayoutDashboard },
-  { href: "/uat/cereri", label: "Solicitări", icon: FileText, covers: ["/uat/mesaje"] },
-  { href: "/marketplace", label: "Parteneri", icon: Store },
-  { href: "/uat/vitrina", label: "Comunitate", icon: Landmark },
+  { href: "/uat/cereri", label: "Solicitări", icon: FileText },
+  { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare },
   { href: "/uat/hub", label: "Învățare", icon: Library },
 ];
 
@@ -66,24 +59,28 @@ const SIGN_OUT = (
   </form>
 );
 
-const ORGANISATION = (
-  <OrganisationMark seed="u1" kind="UAT" verified size="s" name="Primăria Comunei Fântâna Albastră" />
-);
+const ACCOUNT: AccountProps = {
+  mark: (
+    <>
+      <Cloth seed="u1" kind="UAT" verified />
+      <span className="account-mark">
+        <b>Comuna Fântâna Albastră</b>
+        <span className="muted">ana.m@fantana-albastra.example</span>
+      </span>
+    </>
+  ),
+  links: [{ href: "/uat/profile", label: "Instituția și contul", icon: Settings }],
+  outside: [{ href: "/", label: "Prima pagină", icon: House }],
+  theme: <ThemeSwitch action="/tema" current="system" back="/uat" />,
+  signOut: SIGN_OUT,
+};
 
-const workspaceExampleProps = {
+const TOP = {
   home: "/uat",
   site: { href: "/", label: "Acasă" },
   search: { action: "/cauta", label: "Caută în platformă", placeholder: "Caută" },
   notifications: { href: "/notificari", label: "Notificări", unread: 3, words: "notificări necitite" },
-  account: {
-    email: "ana.m@fantana-albastra.example",
-    links: [{ href: "/uat/profile", label: "Instituția și contul" }],
-  },
-  theme: <ThemeSwitch action="/tema" current="system" back="/uat" />,
   signOut: SIGN_OUT,
-  groups: GROUPS,
-  bar: BAR,
-  organisation: ORGANISATION,
 };
 
 export const workspaceExamples: ExampleModule = {
@@ -91,12 +88,12 @@ export const workspaceExamples: ExampleModule = {
   examples: [
     {
       title: "Bara de sus",
-      element: <TopBar {...workspaceExampleProps} links={[{ href: "/uat", label: "Panou", current: true }]} />,
+      element: <TopBar {...TOP} />,
     },
     {
       title: "Șina",
-      element: <Rail home="/uat" groups={GROUPS} current="/uat/cereri" exact organisation={ORGANISATION} />,
+      element: <Rail home="/uat" groups={GROUPS} place={PLACE} account={ACCOUNT} />,
     },
-    { title: "Bara de jos", element: <BottomBar links={BAR} current="/uat/mesaje" /> },
+    { title: "Bara de jos", element: <BottomBar links={BAR} groups={GROUPS} place={PLACE} account={ACCOUNT} /> },
   ],
 };

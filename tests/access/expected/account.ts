@@ -30,6 +30,8 @@ const notifications = (prefix: string, reads: Make, posts: Make): Row[] => [
   posts(`${prefix}/notificari/preferinte`, "303"),
   reads(`${prefix}/notificari/citire`, "303"),
   posts(`${prefix}/notificari/citire`, "303"),
+  reads(`${prefix}/notificari/necitire`, "303"),
+  posts(`${prefix}/notificari/necitire`, "400"),
   reads(`${prefix}/notificari/vazute`, "303"),
   posts(`${prefix}/notificari/vazute`, "303"),
   reads(`${prefix}/notificari/:id/deschidere`, "303"),

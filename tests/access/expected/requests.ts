@@ -31,6 +31,7 @@ export const uatRequestRows: Row[] = [
   uatReads(`${R}/:id`, "404"),
   uatReads(`${R}/:id/dosar`, own("200"), of("open")),
   uatReads(`${R}/:id/papers`, own("200"), of("open")),
+  uatReads(`${R}/:id/papers/zip`, "404", of("open")),
   uatPosts(`${R}/:id/papers`, own("303"), { ...of("open"), form: { kind: "need" } }),
   uatPosts(`${R}/:id/papers`, own("409"), { ...of("sealed"), form: { kind: "comparison" } }),
   uatReads(`${R}/:id/papers/:paperId/docx`, "404", of("open")),

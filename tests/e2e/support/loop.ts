@@ -4,7 +4,7 @@ import { authorityAnswers, firmAnswers } from "../../support/visits";
 import { inspect } from "./axe";
 import { confirmAndEnter, registerAuthority, registerFirm, textsOf, verify } from "./registration";
 import { stage, type Visitor, visitor } from "./stage";
-import { asked, DOCUMENT, fill, follow, heading, press, signIn, stepThrough } from "./steps";
+import { asked, DOCUMENT, fill, follow, heading, openMenu, press, signIn, stepThrough } from "./steps";
 
 /** The whole loop, from two registrations to the new rating, with forms alone or with scripts. */
 export async function walkLoop(browser: Browser, { script }: { script: boolean }): Promise<void> {
@@ -104,10 +104,11 @@ async function findAndAsk(firm: Visitor, title: string): Promise<void> {
   }).toPass();
   await inspect(firm, "the centre of notifications");
   await page.goto("/firma/opportunities");
-  const card = page.getByRole("article").filter({ hasText: title });
-  await expect(card.getByText("De ce vi se potrivește.")).toBeVisible();
+  const row = page.locator("main").getByRole("listitem").filter({ hasText: title }).first();
+  await expect(row.getByText("Lucrați în ").first()).toBeVisible();
   await inspect(firm, "the opportunities");
-  await follow(card, /^Vezi Detalii/);
+  await openMenu(row);
+  await follow(row, /^Vezi Detalii/);
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await inspect(firm, "an opportunity");
   await fill(page, { "Întrebarea dumneavoastră": "Există deja acordul de mediu?" });
@@ -135,8 +136,8 @@ async function respond(firm: Visitor): Promise<void> {
     "Ce oferiți": "Scriem cererea de finanțare și vă însoțim până la semnarea contractului.",
     "Preț sau preț minim": "32.500",
     Durata: "10",
-    "În zile, săptămâni sau luni": "săptămâni",
   });
+  await expect(page.getByRole("radio", { name: "săptămâni" })).toBeChecked();
   await inspect(firm, "a filled-in response");
   await press(page, "Trimite oferta");
   await expect(page.getByText("Oferta a fost trimisă.").first()).toBeVisible();
@@ -145,6 +146,7 @@ async function respond(firm: Visitor): Promise<void> {
 
 async function changeBudget(mayor: Visitor): Promise<void> {
   const { page } = mayor;
+  await openMenu(page.locator("main"));
   await follow(page, "Modifică solicitarea");
   await expect(page.getByText("Ofertele primite vor aștepta confirmarea firmelor.")).toBeVisible();
   await fill(page, { "Până la": "35.000" });
@@ -166,7 +168,7 @@ async function confirmResponse(firm: Visitor): Promise<void> {
 async function accept(mayor: Visitor, company: string): Promise<void> {
   const { page } = mayor;
   await follow(page, /^Oferte/);
-  await expect(page.getByRole("rowheader", { name: company })).toBeVisible();
+  await expect(page.getByRole("region", { name: `Oferta firmei ${company}` })).toBeVisible();
   await inspect(mayor, "the offers");
   await follow(page, /^Acceptă oferta/);
   await fill(page, { "De ce alegeți această ofertă acum": "Răspunde întregii nevoi." });
@@ -221,7 +223,7 @@ async function completeAndReview(mayor: Visitor, title: string): Promise<void> {
 async function reply(firm: Visitor, title: string): Promise<void> {
   const { page } = firm;
   await page.goto("/firma/opportunities?fila=mele");
-  await follow(page.getByRole("article").filter({ hasText: title }), /^Vezi Detalii/);
+  await follow(page.locator("main").getByRole("listitem"), title);
   await expect(page.getByText("Au lucrat atent și au răspuns mereu repede.")).toBeVisible();
   await inspect(firm, "a review to reply to");
   await fill(page, { "Răspundeți la recenzie": "Mulțumim, a fost un proiect frumos." });

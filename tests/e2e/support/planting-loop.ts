@@ -81,6 +81,7 @@ const pagesOf = (request: string): Read[] => [
   { who: "uat", path: `${request}/papers/prices` },
   { who: "uat", path: "/uat/letterhead" },
   { who: "uat", path: `${request}/preview` },
+  { who: "uat", path: `${request}?tab=descriere` },
   { who: "uat", path: `${request}?tab=intrebari` },
   { who: "uat", path: `${request}?tab=oferte` },
   { who: "uat", path: `${request}?tab=istoric` },

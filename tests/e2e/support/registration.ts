@@ -105,7 +105,7 @@ export async function verify(admin: Visitor, { name, kind }: Verified, look?: ()
   const { page } = admin;
   await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
   await inspect(admin, "the list of organisations");
-  await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
+  await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).first().click();
   await expect(heading(page, name)).toBeVisible();
   await look?.();
   await follow(page, /^Verifică/);

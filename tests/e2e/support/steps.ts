@@ -48,6 +48,13 @@ export async function downloaded(page: Page, begin: () => Promise<void>): Promis
 export const follow = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole("link", { name }).first().click();
 
+/** Opens the rarer actions of a page, or of the row with this name. */
+export const openMenu = (scope: Page | Locator, row?: string) =>
+  scope
+    .locator("details.menu > summary", { hasText: row === undefined ? /^(Alte acțiuni|Acțiuni)/ : `Acțiuni: ${row}` })
+    .first()
+    .click();
+
 /** The confirmation of a step: a dialog with JavaScript, a page of its own without. Both have the same button. */
 export async function asked(page: Page, button: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole("dialog");

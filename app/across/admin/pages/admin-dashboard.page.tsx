@@ -1,59 +1,75 @@
-import type { Actor } from "~/modules/accounts/rules/actor";
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { codesOf } from "~/platform/codes";
-import { filterQuery, order } from "~/platform/form/list-query";
+import { filterQuery, order, searchText } from "~/platform/form/list-query";
 import { Figures } from "~/ui/figures/figures";
+import { Head } from "~/ui/head/head";
+import { Tabs } from "~/ui/head/tabs";
 import { Stack } from "~/ui/layout/layout";
-import { Tabs } from "~/ui/tabs/tabs";
-import { TaskTodo } from "~/ui/todo/todo";
-import { ArticlesPanel } from "../parts/articles-panel";
-import { PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
-import { type DeskCounts, deskCounts } from "../store/desk.server";
+import { ArticlesPanel, PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
+import { Queue } from "../parts/queue";
+import { QUEUE_TABS } from "../rules/queue";
+import { deskCounts } from "../store/desk.server";
 import type { Route } from "./+types/admin-dashboard.page";
-import { agendaOf, articlesTab, figuresOf, peopleTab, requestsTab } from "./admin-dashboard.server";
+import { articlesTab, chosenOf, figuresOf, queueOf, requestsTab } from "./admin-dashboard.server";
 
 const HERE = "/admin/dashboard";
 const TABS = { articole: "Moderare articole", solicitari: "Solicitări", utilizatori: "Utilizatori" } as const;
-type Tab = keyof typeof TABS;
-const dashboardQuery = filterQuery({ tab: order("fila", TABS) });
+const dashboardQuery = filterQuery({
+  queue: order("coada", QUEUE_TABS),
+  /** The thing that is shown beside the queue. */
+  shown: { name: "arata", read: searchText, isFilter: false },
+  tab: order("fila", TABS),
+});
+const addressOf = dashboardQuery.addressAt(HERE);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const { tab } = dashboardQuery.read(url.searchParams);
+  const query = dashboardQuery.read(url.searchParams);
+  const { tab } = query;
   const counts = await deskCounts();
-  const [agenda, panel] = await Promise.all([agendaOf(counts), panelOf(tab, actor, counts)]);
-  return { name: actor.name, tab, agenda, figures: figuresOf(counts), panel };
-}
-
-async function panelOf(tab: Tab, actor: Actor, counts: DeskCounts) {
+  const { queue, submissions } = await queueOf(counts, query.queue);
   return {
-    articles: tab === "articole" ? await articlesTab(actor) : null,
-    requests: tab === "solicitari" ? await requestsTab(counts) : null,
-    people: tab === "utilizatori" ? await peopleTab(counts) : null,
+    name: actor.name,
+    query,
+    queue,
+    chosen: await chosenOf(queue.entries, submissions, query.shown, actor),
+    figures: figuresOf(counts),
+    panel: {
+      articles: tab === "articole" ? await articlesTab(submissions) : null,
+      requests: tab === "solicitari" ? await requestsTab(counts) : null,
+      people: tab === "utilizatori" ? counts.people : null,
+    },
   };
 }
 
 export const meta = () => [{ title: "Panou de administrare – PSP" }];
 
-export default function AdminDashboard({ loaderData: { name, tab, agenda, figures, panel } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { name, query, queue, chosen, figures, panel } = loaderData;
   return (
-    <Stack gap={3}>
-      <h1>Bună ziua, {name}</h1>
-      {agenda ? <TaskTodo {...agenda} /> : <p className="muted">Nu aveți nimic de rezolvat acum.</p>}
+    <>
+      <Head heading={`Bună ziua, ${name}`} />
+      <Queue
+        tab={query.queue}
+        queue={queue}
+        chosen={chosen}
+        tabHref={(code) => addressOf({ ...query, queue: code, shown: "" })}
+        showHref={(id) => addressOf({ ...query, shown: id })}
+      />
       <Figures label="Platforma, în cifre" figures={figures} />
-      <Stack gap={2}>
+      <Stack>
         <Tabs
           label="Ce administrați"
           tabs={codesOf(TABS).map((code) => ({
-            href: dashboardQuery.address(HERE, { tab: code }),
+            href: addressOf({ ...query, tab: code }),
             label: TABS[code],
-            current: code === tab,
+            current: code === query.tab,
           }))}
         />
         {panel.articles ? <ArticlesPanel view={panel.articles} /> : null}
         {panel.requests ? <RequestsPanel view={panel.requests} /> : null}
-        {panel.people ? <PeoplePanel view={panel.people} /> : null}
+        {panel.people ? <PeoplePanel people={panel.people} /> : null}
       </Stack>
-    </Stack>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { contactsOf } from "~/modules/accounts/store/person.server";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { recipientsText } from "~/modules/articles/rules/recipients";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { toldOf } from "~/modules/articles/store/authors.server";
-import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
+import { latestDrafts, pendingSubmissions, type SubmissionRow } from "~/modules/articles/store/queue.server";
 import { neglectedResources } from "~/modules/library/store/upkeep.server";
+import { ticketById } from "~/modules/outreach/store/tickets.server";
 import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -14,33 +17,92 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, since } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
-import { adminAgenda } from "../rules/next-task";
+import { declaredBy } from "../rules/declared";
+import { adminQueue, QUEUE_ROWS, type Queued, type QueueTab } from "../rules/queue";
 import { type DeskCounts, longestWaiting, newestRequests } from "../store/desk.server";
-import { organisationsPage } from "../store/organisations.server";
-import { organisationRow } from "./rows.server";
 
 /** From the specification. */
 const SHOWN = 5;
 const EXCERPT = 200;
+const MESSAGE = 600;
 
-/** "Ce urmează"; null when nothing waits. */
-export async function agendaOf({ articles }: DeskCounts) {
+/** All that waits, and the articles among it. */
+export async function queueOf({ articles }: DeskCounts, tab: QueueTab) {
   const at = now();
-  const [waiting, [submission], documents] = await Promise.all([
-    longestWaiting({}),
-    pendingSubmissions({ limit: 1 }),
-    neglectedResources(localDateOf(at)),
+  const limit = QUEUE_ROWS;
+  const [waiting, submissions, documents] = await Promise.all([
+    longestWaiting({ limit }),
+    pendingSubmissions({ limit }),
+    neglectedResources(localDateOf(at), limit),
   ]);
-  const article = submission && {
+  const sent = submissions.map(({ id, organisationName, title, submittedAt }) => ({
     what: "article" as const,
-    id: submission.id,
-    name: submission.organisationName,
-    about: submission.title,
-    since: submission.submittedAt,
+    id,
+    name: organisationName,
+    about: title,
+    since: submittedAt,
     count: articles.pending,
-  };
-  return adminAgenda([...waiting, ...documents, ...(article ? [article] : [])], (moment) => since(moment, at));
+  }));
+  return { submissions, queue: adminQueue([...waiting, ...documents, ...sent], tab, at) };
 }
+
+/** The thing that is shown beside the queue: the one with this id, else the first. */
+export async function chosenOf(
+  entries: readonly Queued[],
+  submissions: readonly SubmissionRow[],
+  id: string,
+  actor: Actor,
+) {
+  const entry = entries.find((one) => one.id === id) ?? entries[0];
+  if (entry === undefined) return null;
+  const submission = submissions.find((one) => entry.what === "article" && one.id === entry.id);
+  return {
+    ...entry,
+    article: submission === undefined ? null : await decidedHere(submission, actor),
+    declared: entry.what === "organisation" ? await declaredOf(entry.id) : null,
+    message: entry.what === "ticket" ? excerpt((await ticketById(entry.id)).message, MESSAGE) : null,
+  };
+}
+export type Chosen = NonNullable<Awaited<ReturnType<typeof chosenOf>>>;
+
+async function declaredOf(id: string) {
+  const [organisation, people] = await Promise.all([organisationById(id), contactsOf(id)]);
+  if (!organisation) return null;
+  return declaredBy(
+    organisation,
+    people.map(({ name }) => name),
+    organisation.documentId && "Deschide documentul",
+  );
+}
+
+/** What an ADMIN reads of a waiting text before deciding about it without opening it. */
+async function decidedHere(row: SubmissionRow, actor: Actor) {
+  const at = now();
+  const { article, authorId, submittedBy } = row;
+  const [told] = await toldOf([{ organisationId: article.organisationId, authorId, senders: [submittedBy] }]);
+  return {
+    ...articleRow(row, at),
+    told: recipientsText(told ?? { who: "nobody", people: [] }),
+    hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
+    keys: { approval: newFormKey(), rejection: newFormKey() },
+  };
+}
+export type DecidedHere = Awaited<ReturnType<typeof decidedHere>>;
+
+const articleRow = (row: SubmissionRow, at: Date) => ({
+  id: row.id,
+  title: row.title,
+  facts: [
+    row.organisationName,
+    row.authorName,
+    ARTICLE_CATEGORIES[row.category],
+    `trimis ${since(row.submittedAt, at)}`,
+  ],
+  excerpt: excerpt(row.opening, EXCERPT),
+  revises: row.revises,
+});
+
+export type PeopleCounts = DeskCounts["people"];
 
 /** The four counters of the dashboard. */
 export function figuresOf({ people, articles, requests, partners }: DeskCounts) {
@@ -70,32 +132,10 @@ export function figuresOf({ people, articles, requests, partners }: DeskCounts) 
   ];
 }
 
-export async function articlesTab(actor: Actor) {
-  const at = now();
-  const [pending, drafts] = await Promise.all([pendingSubmissions({ limit: SHOWN }), latestDrafts({ limit: SHOWN })]);
-  const told = await toldOf(
-    pending.map(({ article, authorId, submittedBy }) => ({
-      organisationId: article.organisationId,
-      authorId,
-      senders: [submittedBy],
-    })),
-  );
+export async function articlesTab(submissions: readonly SubmissionRow[]) {
+  const drafts = await latestDrafts({ limit: SHOWN });
   return {
-    pending: pending.map((row, index) => ({
-      id: row.id,
-      title: row.title,
-      facts: [
-        row.organisationName,
-        row.authorName,
-        ARTICLE_CATEGORIES[row.category],
-        `trimis ${since(row.submittedAt, at)}`,
-      ],
-      excerpt: excerpt(row.opening, EXCERPT),
-      revises: row.revises,
-      told: recipientsText(told[index] ?? { who: "nobody", people: [] }),
-      hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
-      keys: { approval: newFormKey(), rejection: newFormKey() },
-    })),
+    pending: submissions.slice(0, SHOWN).map((row) => articleRow(row, now())),
     drafts: drafts.map(({ id, title, authorName, updatedAt }) => ({
       id,
       title,
@@ -120,13 +160,3 @@ export async function requestsTab({ requests }: DeskCounts) {
   };
 }
 export type RequestsTab = Awaited<ReturnType<typeof requestsTab>>;
-
-export async function peopleTab({ people }: DeskCounts) {
-  const organisations = await organisationsPage({ text: "", state: "pending", kind: null, page: 1 });
-  return {
-    people,
-    waiting: organisations.found,
-    organisations: organisations.rows.slice(0, SHOWN).map(organisationRow),
-  };
-}
-export type PeopleTab = Awaited<ReturnType<typeof peopleTab>>;

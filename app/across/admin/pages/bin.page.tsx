@@ -4,9 +4,9 @@ import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { filterQuery, oneOf } from "~/platform/form/list-query";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Tabs } from "~/ui/tabs/tabs";
-import { BinRows } from "../parts/bin-rows";
+import { Tabs } from "~/ui/head/tabs";
+import { ListPage } from "~/ui/list/list-page";
+import { BinRow } from "../parts/bin-rows";
 import { type BinKind, itemsInBin } from "../verbs/bin.server";
 import type { Route } from "./+types/bin.page";
 
@@ -31,12 +31,17 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
   const count = (of: BinKind) => all.filter((item) => item.kind === of).length;
   return (
     <ListPage
+      end={
+        <p>
+          Ce s-a șters rămâne aici 30 de zile și se poate restaura exact cum era. Apoi se șterge definitiv, cu imaginile
+          lui.
+        </p>
+      }
+      verbs="long"
       shown={items && shown.length}
       filtered={kind !== null && all.length > 0}
-      boxed
       heading="Coș"
-      lead="Ce s-a șters rămâne aici 30 de zile și se poate restaura exact cum era. Apoi se șterge definitiv, cu imaginile lui."
-      filters={
+      above={
         <Tabs
           label="Ce este în coș"
           tabs={[
@@ -57,7 +62,9 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
       nothingMatches={{ resetHref: BIN_PATH, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
       couldNotLoad={{ retryHref: binPath({ kind }) }}
     >
-      <BinRows items={shown} />
+      {shown.map((item) => (
+        <BinRow key={item.key} item={item} />
+      ))}
     </ListPage>
   );
 }

@@ -4,10 +4,9 @@ import { registrationLabels } from "~/modules/accounts/rules/verification";
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { leadToLast, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { quoted } from "~/platform/language/quotes";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { ListPage } from "~/ui/list-page/list-page";
-import { OrganisationRows } from "../parts/organisation-rows";
+import { ListPage } from "~/ui/list/list-page";
+import { OrganisationRow } from "../parts/organisation-rows";
 import { organisationsPage, PAGE } from "../store/organisations.server";
 import type { Route } from "./+types/organisation-list.page";
 import { organisationRow } from "./rows.server";
@@ -22,13 +21,13 @@ export const organisationList = listQuery({
 const addressOf = organisationList.addressAt(HERE);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  adminOf(context);
+  const actor = adminOf(context);
   const search = organisationList.read(url.searchParams);
   const { rows, found, all } = await organisationsPage(search);
   const pages = Math.ceil(found / PAGE);
   keepList(context, HERE, addressOf(search, { page: search.page }));
   leadToLast({ page: search.page, pages }, (page) => addressOf(search, { page }));
-  return { search, found, all, pages, rows: rows.map(organisationRow) };
+  return { search, found, all, pages, rows: rows.map((row) => organisationRow(actor, row)) };
 }
 
 export const meta = () => [{ title: "Organizații – PSP" }];
@@ -36,26 +35,30 @@ export const meta = () => [{ title: "Organizații – PSP" }];
 export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   const { search, found, all, pages, rows } = loaderData;
   const { text, state, kind, page } = search;
-  const chips = organisationList.chips(HERE, search, { text: quoted, state: registrationLabels, kind: kinds });
+  const on = organisationList.on(HERE, search);
+  const first = rows.findIndex(({ can }) => can.verify);
   return (
     <ListPage
       heading="Organizații"
       count={{ value: found, words: `din ${all}` }}
       filters={
-        <Filters label="Filtrează organizațiile" resetHref={HERE} chips={chips}>
+        <Filters label="Filtrează organizațiile" resetHref={HERE} on={on}>
           <SearchFilter name="q" label="Caută" text={text} placeholder="Nume, CUI sau nr. la registrul comerțului" />
-          <ChoiceFilter name="stare" label="Stare" value={state} options={registrationLabels} empty="Toate stările" />
-          <ChoiceFilter name="fel" label="Fel" value={kind} options={kinds} empty="Toate" />
+          <ChoiceFilter name="stare" label="Stare" value={state} options={registrationLabels} />
+          <ChoiceFilter name="fel" label="Fel" value={kind} options={kinds} />
         </Filters>
       }
-      boxed
+      tight
+      verbs="short"
       shown={rows.length}
-      filtered={chips.length > 0}
+      filtered={on.length > 0}
       nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
       nothingMatches={{ resetHref: HERE }}
       pages={{ page, pages, href: (number) => addressOf(search, { page: number }) }}
     >
-      <OrganisationRows rows={rows} />
+      {rows.map((row, place) => (
+        <OrganisationRow key={row.id} organisation={row} isFirst={place === first} />
+      ))}
     </ListPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Mail } from "lucide-react";
 import { JoinRequests } from "~/modules/accounts/parts/join-requests";
 import { authorityKindLabel, isAuthorityKind, MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
 import { DOMAINS } from "~/modules/accounts/rules/domain";
@@ -16,15 +17,21 @@ import { countyByCode } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { PhoneLinks } from "~/ui/text/phone-links";
-import { Dotted } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
-import { VerificationBadge } from "../parts/organisation-rows";
+import { Todo } from "~/ui/todo/todo";
+import { DeclaredRows } from "../parts/declared";
+import { ORGANISATION_KINDS, VerificationBadge } from "../parts/organisation-rows";
+import { declaredBy, declaredText } from "../rules/declared";
 import { happeningDetail, happeningWords, withoutRepeats } from "../rules/happening-words";
+import { MEMBERSHIP_WORDS } from "../rules/people";
 import type { Route } from "./+types/organisation.page";
 import { organisationAt } from "./decision.server";
 
@@ -44,19 +51,31 @@ export async function loader(asked: Route.LoaderArgs) {
     id,
     name,
     kind,
+    cui: organisation.cui,
+    county: organisation.county ? (countyByCode(organisation.county)?.name ?? null) : null,
     verification,
     isUnconfirmed,
+    declared: declaredBy(
+      organisation,
+      members.map((member) => member.name),
+      document?.name ?? null,
+    ),
     registered: dateLong(organisation.createdAt),
     facts: factsOf(
       organisation,
       domains.map((code) => DOMAINS[code]),
     ),
-    members: members.map(({ id, name, email, phone, position }) => ({ id, name, email, phone, position })),
+    members: members.map(({ id, name, email, phone, position, membership }) => ({
+      id,
+      name,
+      email,
+      phone,
+      position: position ?? (membership && MEMBERSHIP_WORDS[membership]),
+    })),
     // An owner of the organisation decides; an ADMIN only where there is none.
     applicants: members.some(({ membership }) => membership === "owner")
       ? []
       : applicants.map(({ since, ...applicant }) => ({ ...applicant, since: relative(since, now()) })),
-    document: document?.name ?? null,
     history: withoutRepeats(history).map((entry) => ({
       id: entry.id,
       words: happeningWords(entry.what),
@@ -69,15 +88,11 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 function factsOf(organisation: Organisation, domains: readonly string[]): { term: string; detail: string }[] {
-  const { kind, cui, county, authorityKind } = organisation;
+  const { kind, authorityKind } = organisation;
   const memberPackage = organisation.package && MEMBER_PACKAGES[organisation.package];
   const facts: [string, string | null | undefined][] = [
-    ["CUI", `${cui}, cifră de control validă`],
-    ["Nr. la registrul comerțului", organisation.tradeRegisterNumber],
-    ["Județ", county ? countyByCode(county)?.name : null],
     ["Adresa", organisation.address],
     ["Site", organisation.website && formatWebsite(organisation.website)],
-    ["Reprezentant legal", organisation.legalRepresentative],
     ["Pachet", memberPackage ? `${memberPackage.label}: ${memberPackage.covers}` : null],
     ["Felul autorității", authorityKind && isAuthorityKind(authorityKind) ? authorityKindLabel(authorityKind) : null],
     ["Domenii", kind === "FIRMA" ? domains.join(", ") : null],
@@ -92,89 +107,138 @@ function factsOf(organisation: Organisation, domains: readonly string[]): { term
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Organizație"} – PSP` }];
 
+type Shown = Route.ComponentProps["loaderData"];
+
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, kind, verification, isUnconfirmed, registered, facts, members, applicants, document, history } =
-    loaderData;
+  const { id, name, kind, cui, county, verification, isUnconfirmed, registered, facts, members, can } = loaderData;
+  const [first] = members;
   return (
-    <Stack gap={3}>
-      <Crumb href={ORGANISATIONS}>Organizații</Crumb>
+    <>
+      <Head
+        crumb={{ href: ORGANISATIONS, label: "Organizații" }}
+        actions={
+          <>
+            {first ? (
+              <ButtonLink variant="quiet" icon={Mail} href={`mailto:${first.email}`}>
+                Scrie persoanei
+              </ButtonLink>
+            ) : null}
+            {can.suspend ? (
+              <ButtonLink variant="danger" href={`${organisationPath(id)}/suspension`}>
+                Suspendă
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
       <Fisa
         level={1}
         heading={name}
         corner={[
+          { term: "CUI", detail: cui, number: true },
           { term: "Din", detail: registered },
-          { term: "Fel", detail: kind === "UAT" ? "Autoritate" : "Firmă" },
+          { term: "Fel", detail: kind === "UAT" ? "Autoritate" : "Firmă parteneră" },
         ]}
         letterhead={
           <Letterhead seed={id} kind={kind} verified={verification === "verified"}>
-            {kind === "UAT" ? "Autoritate publică locală" : "Firmă parteneră"}
+            {[ORGANISATION_KINDS[kind], county && `județul ${county}`].filter(Boolean).join(", ")}
           </Letterhead>
         }
         status={<VerificationBadge of={isUnconfirmed ? "unconfirmed" : verification} />}
-      >
-        <Facts
-          rows={[
-            ...facts,
-            {
-              term: "Document",
-              detail: document ? <a href={`${organisationPath(id)}/document`}>{document}</a> : "Nu a fost atașat",
-            },
-          ]}
-        />
-        {isUnconfirmed ? <p>{UNCONFIRMED}</p> : null}
-        <Decisions {...loaderData} />
-      </Fisa>
-      <JoinRequests here={organisationPath(id)} applicants={applicants} />
-      <Card heading="Persoane">
-        <Facts
-          rows={members.map((member) => ({
-            term: member.name,
-            detail: (
-              <Dotted
-                facts={[
-                  member.position,
-                  <a key="email" href={`mailto:${member.email}`}>
-                    {readableEmail(member.email)}
-                  </a>,
-                  member.phone ? <PhoneLinks key="phone" phone={member.phone} /> : null,
-                ]}
-              />
-            ),
-          }))}
-        />
-      </Card>
-      <Card heading="Istoric">
-        <Thread
-          events={history.map((entry) => ({
-            key: entry.id,
-            title: entry.detail ? `${entry.words}: ${entry.detail}` : entry.words,
-            note: entry.by ? `${entry.at}, ${entry.by}` : entry.at,
-          }))}
-        />
-      </Card>
-    </Stack>
+      />
+      <Decision {...loaderData} />
+      <Side label="Persoane și istoric" aside={<People {...loaderData} />}>
+        <Stack>
+          <JoinRequests here={organisationPath(id)} applicants={loaderData.applicants} />
+          <List heading="Ce s-a declarat">
+            <DeclaredRows id={id} declared={loaderData.declared} />
+          </List>
+          {facts.length > 0 ? (
+            <Card heading="Date">
+              <Facts rows={facts} />
+            </Card>
+          ) : null}
+        </Stack>
+      </Side>
+    </>
   );
 }
 
 const UNCONFIRMED = `Nimeni nu a confirmat încă adresa de e-mail, așa că organizația nu poate fi verificată. O înregistrare neconfirmată se șterge după ${UNCONFIRMED_KEPT_DAYS} de zile.`;
 
-function Decisions({ id, can }: Pick<Route.ComponentProps["loaderData"], "id" | "can">) {
+/** What can be decided now, in one place. */
+function Decision({ id, kind, isUnconfirmed, declared, can }: Shown) {
   const to = (noun: string) => `${organisationPath(id)}/${noun}`;
+  if (isUnconfirmed) return <Notice>{UNCONFIRMED}</Notice>;
+  if (can.verify)
+    return (
+      <Todo
+        look="line"
+        title={kind === "UAT" ? "Verificați autoritatea" : "Verificați firma"}
+        action={
+          <Cluster tight>
+            <ButtonLink variant="primary" href={to("verification")}>
+              Verifică
+            </ButtonLink>
+            {can.reject ? <ButtonLink href={to("rejection")}>Respinge</ButtonLink> : null}
+          </Cluster>
+        }
+      >
+        {declaredText(declared)}
+      </Todo>
+    );
+  if (can.askAgain)
+    return (
+      <Todo
+        look="line"
+        title="Verificarea a fost respinsă"
+        action={<PostButton action={to("queue")}>Pune din nou la verificare</PostButton>}
+      />
+    );
+  if (can.restore)
+    return (
+      <Todo
+        look="line"
+        title="Organizația este suspendată"
+        action={<ButtonLink href={to("restoration")}>Ridică suspendarea</ButtonLink>}
+      />
+    );
+  return null;
+}
+
+function People({ members, history, can, kind }: Shown) {
+  const told = kind === "UAT" ? "autoritatea" : "firma";
   return (
-    <Cluster>
-      {can.verify ? (
-        <ButtonLink variant="primary" href={to("verification")}>
-          Verifică
-        </ButtonLink>
-      ) : null}
-      {can.reject ? <ButtonLink href={to("rejection")}>Respinge</ButtonLink> : null}
-      {can.askAgain ? <PostButton action={to("queue")}>Pune din nou la verificare</PostButton> : null}
-      {can.suspend ? (
-        <ButtonLink variant="danger" href={to("suspension")}>
-          Suspendă
-        </ButtonLink>
-      ) : null}
-      {can.restore ? <ButtonLink href={to("restoration")}>Ridică suspendarea</ButtonLink> : null}
-    </Cluster>
+    <>
+      <List heading="Persoane" tight>
+        {members.map(({ id, name, position, email, phone }) => (
+          <Row
+            key={id}
+            title={name}
+            facts={[
+              position,
+              <a key="email" href={`mailto:${email}`}>
+                {readableEmail(email)}
+              </a>,
+              phone ? <PhoneLinks key="phone" phone={phone} /> : null,
+            ]}
+          />
+        ))}
+      </List>
+      <Card heading="Istoric">
+        <Thread
+          events={[
+            ...history.map((entry) => ({
+              key: entry.id,
+              title: entry.detail ? `${entry.words}: ${entry.detail}` : entry.words,
+              note: entry.by ? `${entry.at}, ${entry.by}` : entry.at,
+            })),
+            ...(can.verify
+              ? [{ state: "now" as const, title: "Așteaptă verificarea", note: `${told} este anunțată de decizie` }]
+              : []),
+          ]}
+        />
+      </Card>
+    </>
   );
 }

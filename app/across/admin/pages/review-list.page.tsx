@@ -5,15 +5,13 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
 import { countedWord } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Stars } from "~/ui/rating/rating";
-import { Dotted } from "~/ui/text/text";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
+import { Stars } from "~/ui/review/rating";
 import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../rules/reviews";
 import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
 import type { Route } from "./+types/review-list.page";
@@ -34,9 +32,7 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
     <ListPage
       heading="Recenzii"
       count={list ? { value: list.found, words: countedWord(list.found, "recenzie", "recenzii") } : undefined}
-      lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu este publică și nu se ia în calculul notei; autoritatea și firma primesc motivul."
       filters={<ReviewFilters search={search} />}
-      boxed
       shown={list?.rows.length ?? null}
       filtered={reviewList.isFiltered(search)}
       nothingYet={{
@@ -46,67 +42,70 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
       nothingMatches={{ resetHref: REVIEWS }}
       pages={{ page: search.page, pages, href: (page) => reviewsPath(search, { page }) }}
     >
-      <ReviewRows reviews={list?.rows ?? []} />
+      {list?.rows.map((review) => (
+        <Review key={review.id} review={review} />
+      ))}
     </ListPage>
   );
 }
 
 function ReviewFilters({ search }: { search: ReviewSearch }) {
   const { text, state } = search;
-  const chips = reviewList.chips(REVIEWS, search, { text: quoted, state: REVIEW_STATES });
+  const on = reviewList.on(REVIEWS, search);
   return (
-    <Filters label="Filtrează recenziile" resetHref={REVIEWS} chips={chips} action={REVIEWS}>
+    <Filters label="Filtrează recenziile" resetHref={REVIEWS} on={on} action={REVIEWS}>
       <SearchFilter name="q" label="Caută" text={text} placeholder="Text, autoritate sau firmă" />
-      <ChoiceFilter name="stare" label="Stare" value={state} options={REVIEW_STATES} empty="Toate" />
+      <ChoiceFilter name="stare" label="Stare" value={state} options={REVIEW_STATES} />
     </Filters>
   );
 }
 
-/** Reviews with who wrote them about whom, and the one step that an ADMIN may take about each. */
-function ReviewRows({ reviews }: { reviews: Awaited<ReturnType<typeof reviewsPage>>["rows"] }) {
+type Listed = NonNullable<Route.ComponentProps["loaderData"]["list"]>["rows"][number];
+
+/** A review with who wrote it about whom, and the one step that an ADMIN may take about it. */
+function Review({ review }: { review: Listed }) {
+  const { id, overall, authority, partner, registration, text, reply, reviewedAt, hiddenAt, hiddenReason } = review;
   return (
-    <ul>
-      {reviews.map(
-        ({ id, overall, authority, partner, registration, text, reply, reviewedAt, hiddenAt, hiddenReason }) => (
-          <li key={id} className="reqrow">
-            <div className="reqrow__words">
-              <Stars value={overall} />
-              <p>
-                <Anchor href={organisationPath(authority.id)}>{authority.name}</Anchor> despre{" "}
-                <Anchor href={organisationPath(partner.id)}>{partner.name}</Anchor>
-              </p>
-              <p className="lines">{text}</p>
-              {reply ? <p className="small lines">{`Răspunsul firmei: ${reply}`}</p> : null}
-              <p className="small muted">
-                <Dotted facts={[registration, `scrisă la ${dateLong(reviewedAt)}`]} />
-              </p>
-              {hiddenAt ? (
-                <p className="small ochre">{`Ascunsă la ${dateLong(hiddenAt)}. Motivul: ${hiddenReason ?? ""}`}</p>
-              ) : null}
-            </div>
-            {hiddenAt ? (
-              <Badge tone="yellow" icon={EyeOff}>
-                Ascunsă
-              </Badge>
-            ) : (
-              <Badge tone="green" icon={Eye}>
-                Publică
-              </Badge>
-            )}
-            <div className="reqrow__do">
-              {hiddenAt ? (
-                <PostButton small icon={Eye} action={reviewActionPath(id, "showing")} busyLabel="Se arată…">
-                  Arată din nou<span className="vh"> recenzia despre {partner.name}</span>
-                </PostButton>
-              ) : (
-                <ButtonLink small variant="quiet" icon={EyeOff} href={reviewActionPath(id, "hiding")}>
-                  Ascunde<span className="vh"> recenzia despre {partner.name}</span>
-                </ButtonLink>
-              )}
-            </div>
-          </li>
-        ),
-      )}
-    </ul>
+    <Row
+      href={organisationPath(partner.id)}
+      title={partner.name}
+      text={
+        <>
+          <p className="lines">{text}</p>
+          {reply ? <p className="lines">{`Răspunsul firmei: ${reply}`}</p> : null}
+          {hiddenAt ? (
+            <p className="ochre">{`Ascunsă la ${dateLong(hiddenAt)}. Motivul: ${hiddenReason ?? ""}`}</p>
+          ) : null}
+        </>
+      }
+      facts={[
+        <Stars key="stars" value={overall} />,
+        <Anchor key="authority" href={organisationPath(authority.id)}>
+          {authority.name}
+        </Anchor>,
+        registration,
+        `scrisă la ${dateLong(reviewedAt)}`,
+      ]}
+      state={
+        hiddenAt ? (
+          <Badge tone="yellow" icon={EyeOff}>
+            Ascunsă
+          </Badge>
+        ) : (
+          <Badge tone="green" icon={Eye}>
+            Publică
+          </Badge>
+        )
+      }
+      action={
+        hiddenAt ? (
+          <PostButton small action={reviewActionPath(id, "showing")} busyLabel="Se arată…">
+            Arată din nou<span className="vh"> recenzia despre {partner.name}</span>
+          </PostButton>
+        ) : (
+          { label: "Ascunde", href: reviewActionPath(id, "hiding") }
+        )
+      }
+    />
   );
 }

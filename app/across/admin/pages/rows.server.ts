@@ -1,7 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { personPolicy } from "~/modules/accounts/rules/policy";
+import { organisationPolicy, personPolicy } from "~/modules/accounts/rules/policy";
 import { now } from "~/platform/clock";
-import { dateLong, since } from "~/platform/language/dates";
+import { dateLong, relativeShort, since } from "~/platform/language/dates";
 import { countyByCode } from "~/platform/romania/counties";
 import { MEMBERSHIP_WORDS, ROLES } from "../rules/people";
 import type { organisationsPage } from "../store/organisations.server";
@@ -13,14 +13,19 @@ type Listed<Page extends (...search: never[]) => Promise<{ rows: unknown[] }>> =
 
 export type OrganisationRow = ReturnType<typeof organisationRow>;
 
-export function organisationRow({ createdAt, askedAgainAt, county, ...row }: Listed<typeof organisationsPage>) {
+export function organisationRow(
+  actor: Actor,
+  { createdAt, askedAgainAt, county, ...row }: Listed<typeof organisationsPage>,
+) {
+  const isConfirmed = row.state !== "unconfirmed";
+  const verification = row.state === "unconfirmed" ? "pending" : row.state;
+  const { verify, suspend } = organisationPolicy.can(actor, { id: row.id, verification, isConfirmed }, now());
   return {
     ...row,
     county: county ? (countyByCode(county)?.name ?? county) : null,
-    facts: [
-      `înregistrată ${since(createdAt, now())}`,
-      askedAgainAt && `verificare cerută din nou ${since(askedAgainAt, now())}`,
-    ],
+    at: relativeShort(askedAgainAt ?? createdAt, now()),
+    askedAgain: askedAgainAt && "verificare cerută din nou",
+    can: { verify, suspend },
   };
 }
 

@@ -1,28 +1,44 @@
-import { Ban, Hourglass, MailQuestionMark, ShieldCheck, X } from "lucide-react";
+import { Ban, Hourglass, MailQuestionMark, ShieldCheck, Store, Users, X } from "lucide-react";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { type RegistrationState, registrationLabels } from "~/modules/accounts/rules/verification";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
+import { Cloth } from "~/ui/cloth/cloth";
 import type { IconShape } from "~/ui/icon/icon";
-import { Row, Rows } from "~/ui/rows/rows";
-import type { OrganisationRow } from "../pages/rows.server";
+import { Row } from "~/ui/list/row";
+import type { OrganisationRow as Organisation } from "../pages/rows.server";
+import { peoplePath } from "../rules/people";
 
-const kinds: Record<OrganisationKind, string> = { UAT: "Autoritate", FIRMA: "Firmă" };
+export const ORGANISATION_KINDS: Record<OrganisationKind, string> = { UAT: "Autoritate", FIRMA: "Firmă" };
 
-/** Organisations in the lists of an ADMIN: name, kind, registration, verification. */
-export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] }) {
+type OrganisationRowProps = {
+  organisation: Organisation;
+  /** The first that waits to be verified. */
+  isFirst: boolean;
+};
+
+/** An organisation in the list of an ADMIN. */
+export function OrganisationRow({ organisation, isFirst }: OrganisationRowProps) {
+  const { id, name, kind, cui, county, state, askedAgain, at, can } = organisation;
+  const to = (noun: string) => `${organisationPath(id)}/${noun}`;
   return (
-    <Rows>
-      {rows.map((row) => (
-        <Row
-          key={row.id}
-          href={organisationPath(row.id)}
-          title={row.name}
-          facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, ...row.facts]}
-          end={<VerificationBadge of={row.state} />}
-        />
-      ))}
-    </Rows>
+    <Row
+      href={organisationPath(id)}
+      slot={<Cloth seed={id} kind={kind} name={name} verified={state === "verified"} />}
+      title={name}
+      facts={[ORGANISATION_KINDS[kind], `CUI ${cui}`, county, askedAgain]}
+      cell={<span className="muted">{at}</span>}
+      state={<VerificationBadge of={state} />}
+      action={can.verify ? { label: "Verifică", icon: ShieldCheck, href: to("verification"), primary: isFirst } : null}
+      menu={[
+        ...(kind === "FIRMA" && state === "verified"
+          ? [{ label: "Pagina publică", icon: Store, href: `/partener/${id}` }]
+          : []),
+        { label: "Persoane", icon: Users, href: peoplePath({ text: name }) },
+        ...(can.suspend ? [{ label: "Suspendă", icon: Ban, href: to("suspension") }] : []),
+      ]}
+      now={isFirst}
+    />
   );
 }
 

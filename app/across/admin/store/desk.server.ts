@@ -22,7 +22,7 @@ import { requests } from "~/modules/requests/tables/requests.server";
 import { isWaitingProposal } from "~/modules/training/store/programs.server";
 import { programs } from "~/modules/training/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { prepared } from "~/platform/database/prepared.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 
@@ -83,9 +83,10 @@ const what = (kind: "organisation" | "claim" | "ticket" | "post" | "program" | "
   sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
 const text = (column: Column) => sql<string>`${column}`.as("about");
 const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
+type Most = Places<{ limit: number }>["limit"];
 const special = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean).as("special");
 
-const waitingPost = () =>
+const waitingPost = (limit: Most) =>
   db()
     .select({
       what: what("post"),
@@ -101,9 +102,9 @@ const waitingPost = () =>
     .innerJoin(organisations, eq(organisations.id, posts.organisationId))
     .where(isWaiting)
     .orderBy(asc(waitsSince), asc(posts.id))
-    .limit(1);
+    .limit(limit);
 
-const waitingProgram = () =>
+const waitingProgram = (limit: Most) =>
   db()
     .select({
       what: what("program"),
@@ -118,10 +119,10 @@ const waitingProgram = () =>
     .innerJoin(organisations, eq(organisations.id, programs.providerId))
     .where(isWaitingProposal)
     .orderBy(asc(programs.proposedAt), asc(programs.id))
-    .limit(1);
+    .limit(limit);
 
 /** A document or a correction that a reader proposes; its author is named when they no longer belong to an organisation. */
-const waitingForLibrary = () =>
+const waitingForLibrary = (limit: Most) =>
   db()
     .select({
       what: what("proposal"),
@@ -138,9 +139,9 @@ const waitingForLibrary = () =>
     .leftJoin(resources, eq(resources.id, resourceProposals.resourceId))
     .where(isUndecided)
     .orderBy(asc(resourceProposals.sentAt), asc(resourceProposals.id))
-    .limit(1);
+    .limit(limit);
 
-const brokenLink = () =>
+const brokenLink = (limit: Most) =>
   db()
     .select({
       what: what("link"),
@@ -154,10 +155,10 @@ const brokenLink = () =>
     .from(linkChecks)
     .where(isBrokenLink())
     .orderBy(asc(linkChecks.failingSince), asc(linkChecks.id))
-    .limit(1);
+    .limit(limit);
 
-/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, one program that a firm proposes, one proposal for the library, one broken link, where there are any, each with how many they are. */
-export const longestWaiting = prepared(() => {
+/** What has waited longest for an ADMIN beside articles: of each kind at most `limit`, each with how many of its kind there are. */
+export const longestWaiting = prepared(({ limit }: Places<{ limit: number }>) => {
   const asked = sql<Date>`coalesce(${askedAgainAt}, ${organisations.createdAt})`.mapWith(organisations.createdAt);
   const organisation = db()
     .select({
@@ -171,7 +172,7 @@ export const longestWaiting = prepared(() => {
     .from(organisations)
     .where(awaitsVerification)
     .orderBy(asc(asked), asc(organisations.id))
-    .limit(1);
+    .limit(limit);
   const claim = db()
     .select({
       what: what("claim"),
@@ -187,7 +188,7 @@ export const longestWaiting = prepared(() => {
     .innerJoin(communities, eq(communities.id, communityClaims.communityId))
     .where(isNull(communityClaims.outcome))
     .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id))
-    .limit(1);
+    .limit(limit);
   const ticket = db()
     .select({
       what: what("ticket"),
@@ -200,8 +201,16 @@ export const longestWaiting = prepared(() => {
     .from(supportTickets)
     .where(eq(supportTickets.state, "open"))
     .orderBy(...waitingOrder)
-    .limit(1);
-  return unionAll(organisation, claim, ticket, waitingPost(), waitingProgram(), waitingForLibrary(), brokenLink());
+    .limit(limit);
+  return unionAll(
+    organisation,
+    claim,
+    ticket,
+    waitingPost(limit),
+    waitingProgram(limit),
+    waitingForLibrary(limit),
+    brokenLink(limit),
+  );
 });
 
 /** The newest that were sent and not ended. */

@@ -1,26 +1,39 @@
-import { Download } from "lucide-react";
+import { Download, FileText, Presentation, Table2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { countyPlaces } from "~/modules/communities/rules/card";
+import { communityList } from "~/modules/communities/rules/listing";
+import { DIRECTORY } from "~/modules/communities/rules/paths";
+import { communitiesByCounty } from "~/modules/communities/store/listing.server";
 import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { BarChart } from "~/ui/bar-chart/bar-chart";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Grid, Stack } from "~/ui/layout/layout";
+import { Charts, Columns, StackBar } from "~/ui/chart/chart";
+import { CountyMap, CountyMapCredit, type CountyPlace } from "~/ui/chart/county-map";
+import { Bars } from "~/ui/chart/progress-bar";
+import { Figures } from "~/ui/figures/figures";
+import { Facts } from "~/ui/fisa/fisa";
+import { Head } from "~/ui/head/head";
+import { Stack } from "~/ui/layout/layout";
+import { EmptyState } from "~/ui/list/empty-state";
+import { FoundList } from "~/ui/list/list";
+import { IconSlot, Row } from "~/ui/list/row";
 import { Table } from "~/ui/table/table";
-import { Dotted } from "~/ui/text/text";
 import { ANALYTICS } from "../rules/paths";
+import type { ReportKind } from "../rules/report-kinds";
 import { type ReportCard, reportCards } from "../rules/reports";
-import { type Chart, type FiguresView, figuresView } from "../rules/view";
+import { type Chart, type FiguresView, factOf, figuresView } from "../rules/view";
 import { newestReports } from "../store/reports.server";
-import { newestSnapshot } from "../store/snapshots.server";
+import { newestSnapshot, totalsAMonthBefore } from "../store/snapshots.server";
 import type { Route } from "./+types/public-analytics.page";
 
 export async function loader() {
   const snapshot = await newestSnapshot();
   return {
-    figures: snapshot && figuresView(snapshot),
+    figures: snapshot && figuresView(snapshot, await totalsAMonthBefore(snapshot.day)),
     reports: snapshot && reportCards(await newestReports(), snapshot),
+    places: countyPlaces(communityList.read(new URLSearchParams()), await communitiesByCounty()),
   };
 }
 
@@ -32,16 +45,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: ANALYTICS,
   });
 
-export default function AnalyticsPage({ loaderData: { figures, reports } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { figures, reports, places } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <div className="stack stack--1">
-        <h1>Analiză și rapoarte</h1>
-        <p className="muted">Ce poate vedea oricine pe platformă, numărat o dată pe zi.</p>
-      </div>
+    <>
+      <Head
+        heading="Analiză și rapoarte"
+        facts={`Cifre publice, numărate o dată pe zi.${figures ? ` Ultima dată: ${figures.takenAt}.` : ""}`}
+        actions={
+          figures ? (
+            <ButtonLink icon={Download} href="#rapoarte">
+              Rapoarte de descărcat
+            </ButtonLink>
+          ) : undefined
+        }
+      />
       {figures ? (
         <>
-          <ShownFigures {...figures} />
+          <ShownFigures figures={figures} places={places} />
           <Reports reports={reports ?? []} />
         </>
       ) : (
@@ -49,87 +69,135 @@ export default function AnalyticsPage({ loaderData: { figures, reports } }: Rout
           Cifrele se numără o dată pe zi. Primele apar în câteva minute.
         </EmptyState>
       )}
-    </Stack>
-  );
-}
-
-function ShownFigures({ takenAt, takenOn, totals, charts }: FiguresView) {
-  return (
-    <>
-      <p>
-        Toate cifrele sunt din același moment: <b>{takenAt}</b>. <Anchor href="#rapoarte">Rapoarte de descărcat</Anchor>
-      </p>
-      <ul className="grid4">
-        {totals.map(({ label, value, definition, href, list }) => (
-          <Card as="li" key={label} heading={label} className="figure-card">
-            <p className="v">{formatNumber(value)}</p>
-            <p>{definition}</p>
-            <p className="small muted">Numărate la {takenOn}</p>
-            <Anchor href={href}>{list}</Anchor>
-          </Card>
-        ))}
-      </ul>
-      {charts.map((chart) => (
-        <ChartCard key={chart.title} {...chart} />
-      ))}
     </>
   );
 }
 
-/** A chart, and beside it a table that says the same. */
-function ChartCard({ title, definition, href: whole, list, of, rows, total }: Chart) {
+function ShownFigures({ figures, places }: { figures: FiguresView; places: readonly CountyPlace[] }) {
+  const { totals, months, categories, states } = figures;
   return (
-    <Card heading={title}>
-      <Stack>
-        <p>
-          {definition} <Anchor href={whole}>{list}</Anchor>
-        </p>
-        <Grid>
-          <BarChart label={title} bars={rows} />
-          <Table caption={title} columns={[{ label: of }, { label: "Proiecte", number: true }]}>
-            {rows.map(({ label, value, href }) => (
-              <tr key={label}>
-                <th scope="row">{href ? <Anchor href={href}>{label}</Anchor> : label}</th>
-                <td className="n">{formatNumber(value)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">Total</th>
-              <td className="n">{formatNumber(total)}</td>
+    <>
+      <Figures
+        label="Cifre"
+        columns={6}
+        figures={totals
+          .filter(({ code }) => code !== "solved")
+          .map(({ code, label, value, change, href }) => ({
+            label,
+            value: formatNumber(value),
+            note: change ?? factOf(code, figures),
+            href,
+          }))}
+      />
+      <Charts>
+        <ChartCard chart={months}>
+          <Columns label={months.title} bars={months.rows} />
+        </ChartCard>
+        <ChartCard chart={states}>
+          <StackBar label={states.title} bars={states.rows} />
+        </ChartCard>
+      </Charts>
+      <Charts>
+        <Card
+          heading="Comunități pe județe"
+          action={<Anchor href={DIRECTORY}>Vezi comunitățile</Anchor>}
+          className="stack"
+        >
+          <CountyMap label="Comunități pe județe" places={places} />
+          <p className="small muted">Harta arată comunitățile de acum; celelalte cifre sunt din momentul numărării.</p>
+          <CountyMapCredit />
+        </Card>
+        <Stack>
+          <ChartCard chart={categories}>
+            <Categories rows={categories.rows} />
+          </ChartCard>
+          <Card heading="Cum se numără">
+            <Facts
+              rows={totals.map(({ label, definition, href, list }) => ({
+                term: label,
+                detail: (
+                  <>
+                    {definition} <Anchor href={href}>{list}</Anchor>
+                  </>
+                ),
+              }))}
+            />
+          </Card>
+        </Stack>
+      </Charts>
+    </>
+  );
+}
+
+/** A chart, and folded under it how it is counted and a table that says the same. */
+function ChartCard({ chart, children }: { chart: Chart; children: ReactNode }) {
+  const { title, definition, href: whole, list, of, rows, total } = chart;
+  return (
+    <Card heading={title} action={<Anchor href={whole}>{list}</Anchor>} className="stack">
+      {children}
+      <details className="fold">
+        <summary>Tabelul și cum se numără</summary>
+        <p className="small muted">{definition}</p>
+        <Table caption={title} columns={[{ label: of }, { label: "Proiecte", number: true }]}>
+          {rows.map(({ label, value, href }) => (
+            <tr key={label}>
+              <th scope="row">{href ? <Anchor href={href}>{label}</Anchor> : label}</th>
+              <td className="n">{formatNumber(value)}</td>
             </tr>
-          </Table>
-        </Grid>
-      </Stack>
+          ))}
+          <tr>
+            <th scope="row">Total</th>
+            <td className="n">{formatNumber(total)}</td>
+          </tr>
+        </Table>
+      </details>
     </Card>
   );
 }
 
+/** The categories that have projects as bars, the others in a line. */
+function Categories({ rows }: Pick<Chart, "rows">) {
+  const met = rows.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value);
+  const empty = rows.filter(({ value }) => value === 0).map(({ label }) => label);
+  return (
+    <>
+      <Bars
+        max={met[0]?.value ?? 1}
+        bars={met.map((row) => ({ ...row, words: <strong>{formatNumber(row.value)}</strong> }))}
+      />
+      {empty.length > 0 ? <p className="small muted">Fără proiecte: {empty.join(", ")}.</p> : null}
+    </>
+  );
+}
+
+const ICONS: Readonly<Record<ReportKind, typeof FileText>> = { pdf: FileText, xlsx: Table2, pptx: Presentation };
+
 function Reports({ reports }: { reports: readonly ReportCard[] }) {
   return (
-    <section className="stack" aria-labelledby="rapoarte">
-      <h2 id="rapoarte">Rapoarte</h2>
-      {reports.length === 0 ? (
-        <p>Fișierele se fac o dată pe zi, după ce se numără cifrele. Primele apar în câteva minute.</p>
-      ) : (
-        <ul className="grid3">
-          {reports.map(({ label, text, takenAt, size, href, isOlder }) => (
-            <Card as="li" key={label} heading={label}>
-              <Stack gap={1}>
-                <p>{text}</p>
-                <p className="small muted">
-                  <Dotted facts={[`Cifre din ${takenAt}`, size]} />
-                </p>
-                {isOlder ? (
-                  <p>Cifrele acestui fișier sunt mai vechi decât cele de pe pagină. Cel nou se pregătește.</p>
-                ) : null}
-                <ButtonLink href={href} icon={Download} download reload>
-                  Descarcă {label}
-                </ButtonLink>
-              </Stack>
-            </Card>
-          ))}
-        </ul>
-      )}
-    </section>
+    <FoundList
+      id="rapoarte"
+      heading="Rapoarte"
+      shown={reports.length}
+      nothingYet={{
+        title: "Niciun raport, deocamdată",
+        text: "Fișierele se fac o dată pe zi, după ce se numără cifrele. Primele apar în câteva minute.",
+      }}
+      nothingMatches={{ resetHref: ANALYTICS }}
+    >
+      {reports.map(({ kind, label, text, takenAt, size, href, isOlder }) => (
+        <Row
+          key={kind}
+          slot={<IconSlot icon={ICONS[kind]} />}
+          title={label}
+          say={text}
+          facts={[
+            `Cifre din ${takenAt}`,
+            size,
+            isOlder && "Cifrele acestui fișier sunt mai vechi decât cele de pe pagină. Cel nou se pregătește.",
+          ]}
+          action={{ label: "Descarcă", href, reload: true }}
+        />
+      ))}
+    </FoundList>
   );
 }

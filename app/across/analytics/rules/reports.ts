@@ -7,7 +7,7 @@ import { type Paper, type PaperPart, paragraph } from "~/platform/paper/paper";
 import type { FileSources } from "~/platform/paper/paper-worker";
 import { ANALYTICS, reportPath } from "./paths";
 import { REPORT_KINDS, type ReportKind } from "./report-kinds";
-import { type Chart, type FiguresView, figuresView, type Snapshot } from "./view";
+import { type Chart, chartsOf, type FiguresView, figuresView, type Snapshot } from "./view";
 
 const REPORTS = {
   pdf: {
@@ -35,6 +35,7 @@ export const reportCards = (stored: readonly Stored[], shown: Pick<Snapshot, "ta
   stored
     .toSorted((one, other) => REPORT_KINDS.indexOf(one.kind) - REPORT_KINDS.indexOf(other.kind))
     .map(({ kind, takenAt, size }) => ({
+      kind,
       label: REPORTS[kind].label,
       text: REPORTS[kind].text,
       href: reportPath(kind),
@@ -91,7 +92,7 @@ function paperOf(view: FiguresView, origin: string): Paper {
     parts: [
       { kind: "heading", text: TOTALS },
       totals,
-      ...view.charts.flatMap((chart): PaperPart[] => [
+      ...chartsOf(view).flatMap((chart): PaperPart[] => [
         { kind: "heading", text: chart.title },
         paragraph(`${chart.definition} ${LIST}: ${chart.href}`),
         {
@@ -117,7 +118,7 @@ function sheetsOf(view: FiguresView, takenAt: Date, origin: string): FileSources
   });
   return [
     sheet(TOTALS, [FIGURE, VALUE], view.totals),
-    ...view.charts.map((chart) =>
+    ...chartsOf(view).map((chart) =>
       sheet(
         chart.title,
         [chart.of, NUMBERS.label],
@@ -148,7 +149,7 @@ function presentationOf(view: FiguresView, origin: string): FileSources["pptx"] 
           rows: view.totals.map(({ label, value, definition }) => [label, formatNumber(value), definition]),
         },
       },
-      ...view.charts.map((chart) => ({
+      ...chartsOf(view).map((chart) => ({
         title: chart.title,
         text: `${chart.definition} Total: ${formatNumber(chart.total)}. ${LIST}: ${origin}${chart.href}`,
         content: { kind: "chart" as const, of: NUMBERS.label, bars: chart.rows },

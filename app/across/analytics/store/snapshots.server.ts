@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, lt, sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import type { Figure } from "../rules/figures";
-import type { Snapshot } from "../rules/view";
+import type { EarlierTotals, Snapshot } from "../rules/view";
 import { figureSnapshots, figures } from "../tables.server";
 
 /** Makes everything that the transaction reads of one moment. Must be its first statement. */
@@ -36,9 +36,27 @@ export async function newestSnapshot(): Promise<Snapshot | null> {
   return { ...snapshot, figures: rows };
 }
 
-const KEPT_DAYS = 60;
+/** How far back the figures of a month before are looked for, in days, where a day has none. */
+const MONTH = { days: 30, atMost: 37 };
 
-/** Deletes the snapshots that are older than 60 days, without the last one of each month. */
+/** The totals about a month before this day, and the day they are of; null where no snapshot is of then. */
+export async function totalsAMonthBefore(day: LocalDate): Promise<EarlierTotals | null> {
+  const then = between(figureSnapshots.day, addDays(day, -MONTH.atMost), addDays(day, -MONTH.days));
+  const snapshot = await firstRow(
+    db().select().from(figureSnapshots).where(then).orderBy(desc(figureSnapshots.day)).limit(1),
+  );
+  if (!snapshot) return null;
+  const rows = await db()
+    .select(pick(figures, "code", "value"))
+    .from(figures)
+    .where(and(eq(figures.snapshotId, snapshot.id), eq(figures.series, "total")));
+  return { day: snapshot.day, totals: new Map(rows.map(({ code, value }) => [code, value])) };
+}
+
+/** Thirteen months, so that a day can be compared with the same one of the year before. */
+const KEPT_DAYS = 396;
+
+/** Deletes the snapshots that are older than thirteen months, without the last one of each month. */
 export async function deleteOldSnapshots(today: LocalDate): Promise<void> {
   const { day } = figureSnapshots;
   const laterInMonth = sql`exists (

@@ -3,8 +3,7 @@ import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";
-import { Anchor } from "~/ui/anchor/anchor";
-import { Cluster } from "~/ui/layout/layout";
+import { ButtonLink } from "~/ui/button/button";
 import { ArticleMissing, ArticleView } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/article.page";
@@ -29,14 +28,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function InnerArticlePage({ loaderData: { found, url, kept } }: Route.ComponentProps) {
   if (!found) return <ArticleMissing />;
-  return <ArticleView found={found} url={url} action={<Actions article={found.article} kept={kept} />} />;
+  return <ArticleView found={found} url={url} actions={<Actions article={found.article} kept={kept} />} />;
 }
 
 function Actions({ article, kept }: { article: ArticleFound["article"]; kept: boolean }) {
   return (
-    <Cluster>
+    <>
+      <ButtonLink variant="quiet" href={FAVOURITES}>
+        Articolele favorite
+      </ButtonLink>
       <Favourite article={article} kept={kept} />
-      <Anchor href={FAVOURITES}>Articolele favorite</Anchor>
-    </Cluster>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
-import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
+import { ArticleRow } from "~/modules/articles/parts/article-row";
 import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";
 import { favouritesOf } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ButtonLink } from "~/ui/button/button";
-import { ListPage } from "~/ui/list-page/list-page";
+import { ListPage } from "~/ui/list/list-page";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/favourite-list.page";
 
@@ -22,11 +22,10 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
     <ListPage
       heading="Articole favorite"
       count={shown > 0 ? { value: shown, words: shown === 1 ? "articol" : "articole" } : undefined}
-      lead="Articolele salvate de dumneavoastră. Lista nu o vede altcineva."
-      action={<ButtonLink href={BLOG}>Blog</ButtonLink>}
+      actions={<ButtonLink href={BLOG}>Blog</ButtonLink>}
+      end={<p>Lista nu o vede altcineva.</p>}
       shown={cards && shown}
       path={FAVOURITES}
-      loading={<ArticleSkeletons />}
       nothingYet={{
         title: "Niciun articol favorit, deocamdată",
         text: "Deschideți un articol și apăsați „Adaugă la favorite”: îl găsiți apoi aici.",
@@ -38,10 +37,13 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
       }}
       nothingMatches={{ resetHref: FAVOURITES }}
     >
-      <ArticleCards
-        articles={cards ?? []}
-        actionOf={(article) => <Favourite article={article} kept listed back={FAVOURITES} />}
-      />
+      {cards?.map((article) => (
+        <ArticleRow
+          key={article.id}
+          article={article}
+          menu={[<Favourite key="favourite" article={article} kept listed back={FAVOURITES} />]}
+        />
+      ))}
     </ListPage>
   );
 }

@@ -7,7 +7,7 @@ import type { ArticleReading } from "~/modules/articles/rules/read";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
-import type { PictureData } from "~/ui/picture/picture";
+import type { PictureData } from "~/ui/photo/picture";
 import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-article.page";
@@ -47,7 +47,7 @@ export default function ArticlePage({ loaderData: { found, url, kept } }: Route.
     <ArticleView
       found={found}
       url={url}
-      action={kept === null ? undefined : <Favourite article={found.article} kept={kept} back={found.article.path} />}
+      actions={kept === null ? undefined : <Favourite article={found.article} kept={kept} back={found.article.path} />}
       after={<NewsletterBox />}
     />
   );

@@ -2,10 +2,9 @@ import { data } from "react-router";
 import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules/search";
 import { isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
+import { ArticleFeature, ArticleRow } from "~/modules/articles/parts/article-row";
 import {
   BLOG,
-  type BlogCategory,
   type BlogCounts,
   type BlogQuery,
   blogCategoryLabel,
@@ -20,23 +19,20 @@ import {
   shownCategories,
 } from "~/modules/articles/rules/blog";
 import { type ArticleCardFacts, articleCardFacts } from "~/modules/articles/rules/card";
-import { isTheme } from "~/modules/articles/rules/themes";
 import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.server";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { plural } from "~/platform/language/plural";
+import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Field } from "~/ui/field/field";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
-import { Split, Stack } from "~/ui/layout/layout";
-import { ListBody } from "~/ui/list-page/list-page";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Count } from "~/ui/tag/tag";
-import { unbroken } from "~/ui/text/unbroken";
+import { Toc, TocLinks } from "~/ui/document/toc";
+import { Filters, SearchFilter } from "~/ui/filters/filters";
+import { Head } from "~/ui/head/head";
+import { Side } from "~/ui/layout/layout";
+import { FoundList } from "~/ui/list/list";
+import { useSlowNavigation } from "~/ui/list/use-slow-navigation";
 import { NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-blog.page";
@@ -102,84 +98,80 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function BlogPage({ loaderData: { query, found } }: Route.ComponentProps) {
-  const featured = found?.featured ?? [];
-  const favourites = found?.favourites ?? null;
+  const { featured = [], favourites = null, total = 0 } = found ?? {};
+  const label = labelOf(query);
   return (
-    <Stack gap={3}>
-      <div className="stack stack--1">
-        <Split>
-          <h1>Blog</h1>
-          {favourites ? <ButtonLink href={FAVOURITES}>Articole favorite</ButtonLink> : null}
-        </Split>
-        <p className="lead muted">
-          Articole ale comunităților și ale firmelor partenere, aprobate de un administrator.
-        </p>
-      </div>
+    <>
+      <Head
+        heading={label ? `Blog: ${label}` : "Blog"}
+        count={found ? { value: total, words: countedWord(total, "articol", "articole") } : undefined}
+        facts="Articole ale comunităților și ale firmelor partenere, aprobate de un administrator."
+        actions={favourites ? <ButtonLink href={FAVOURITES}>Articole favorite</ButtonLink> : null}
+      />
       {featured.length > 0 ? (
-        <section className="stack" aria-labelledby="cele-mai-noi">
-          <h2 id="cele-mai-noi">Cele mai noi</h2>
-          <ArticleCards articles={featured} featured actionOf={favouriteOf(query, favourites)} />
+        <section className="grid grid--3" aria-label="Cele mai noi">
+          {featured.map((article) => (
+            <ArticleFeature key={article.id} article={article} action={favouriteOf(query, favourites, article)} />
+          ))}
         </section>
       ) : null}
-      <section className="stack" aria-labelledby="articole">
-        <h2 id="articole" data-results="">
-          {unbroken(headingOf(query, found?.total ?? null))}
-        </h2>
-        {found ? <BlogCategories links={found.categories} chosen={query.category} /> : null}
-        <BlogSearch />
-        <List query={query} found={found} />
-      </section>
-      <p className="small">
-        <Anchor href={blogFeedPath(query)} reload>
-          {blogFeedTitle(query.category)} (flux Atom)
-        </Anchor>
-      </p>
-      <NewsletterBox />
-    </Stack>
+      <Side
+        label="Categorii și newsletter"
+        aside={
+          <>
+            {found ? <Toc heading="Categorii" entries={entriesOf(query, found)} /> : null}
+            <NewsletterBox />
+            <p className="small">
+              <Anchor href={blogFeedPath(query)} reload>
+                {blogFeedTitle(query.category)} (flux Atom)
+              </Anchor>
+            </p>
+          </>
+        }
+      >
+        <Articles query={query} found={found} />
+      </Side>
+    </>
   );
-}
-
-/** "24 de articole", "2 articole: Tehnologie" */
-function headingOf(query: BlogQuery, total: number | null): string {
-  const label = labelOf(query);
-  if (!total) return label ?? "Articole";
-  return `${plural(total, "articol", "articole")}${label ? `: ${label}` : ""}`;
 }
 
 type Found = Awaited<ReturnType<typeof blogOf>>;
 
-/** The button under a card, which returns to this page of the list. */
-const favouriteOf = (query: BlogQuery, favourites: readonly string[] | null) =>
-  favourites === null
-    ? undefined
-    : (article: ArticleCardFacts) => (
-        <Favourite
-          article={article}
-          kept={favourites.includes(article.id)}
-          listed
-          back={blogPath(query, { page: query.page })}
-        />
-      );
+/** The categories with their numbers: themes first, then those of authors. */
+const entriesOf = ({ category }: BlogQuery, { categories }: Found) =>
+  categories.map(({ code, label, href, count }) => ({
+    href,
+    label,
+    count: { value: count, words: count === 1 ? "articol" : "articole" },
+    current: code === category,
+  }));
 
-function List({ query, found }: { query: BlogQuery; found: Found | null }) {
-  const cards = found?.cards ?? [];
+/** The button that keeps an article, which returns to this page of the list; for an authority alone. */
+const favouriteOf = (query: BlogQuery, favourites: readonly string[] | null, article: ArticleCardFacts) =>
+  favourites === null ? null : (
+    <Favourite
+      key="favourite"
+      article={article}
+      kept={favourites.includes(article.id)}
+      listed
+      back={blogPath(query, { page: query.page })}
+    />
+  );
+
+function Articles({ query, found }: { query: BlogQuery; found: Found | null }) {
+  const { cards = [], favourites = null, pages = 1 } = found ?? {};
   const label = labelOf(query);
   const loading = useSlowNavigation(BLOG);
   // all articles are featured above: the list is empty, but not "nothing yet"
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
-    <ListBody
+    <FoundList
+      label="Articole"
       shown={found && cards.length}
       filtered={label !== null}
       path={BLOG}
-      pages={{
-        page: query.page,
-        pages: found?.pages ?? 1,
-        href: (page) => blogPath(query, { page }),
-        label: "Paginile blogului",
-      }}
-      level={3}
-      loading={<ArticleSkeletons />}
+      filters={<BlogFilters query={query} found={found} />}
+      pages={{ page: query.page, pages, href: (page) => blogPath(query, { page }), label: "Paginile blogului" }}
       nothingYet={{
         title: "Niciun articol publicat, deocamdată",
         text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
@@ -192,48 +184,29 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
         text: "Alegeți altă categorie sau căutați după un cuvânt.",
       }}
     >
-      <ArticleCards articles={cards} actionOf={favouriteOf(query, found?.favourites ?? null)} />
-    </ListBody>
-  );
-}
-
-/** Uses the platform's search, which handles word forms and typing errors. */
-function BlogSearch() {
-  return (
-    <Filters label="Caută în articole" action={SEARCH} resetHref={BLOG} submitLabel="Caută">
-      <Field name="q" id="cautare-blog" label="Cuvinte din articole">
-        <SearchInput maxLength={LONGEST_QUESTION} enterKeyHint="search" />
-      </Field>
-      <input type="hidden" name="tip" value={KINDS.article.value} />
-    </Filters>
-  );
-}
-
-type BlogCategoriesProps = { links: Found["categories"]; chosen: BlogCategory | null };
-
-/** Themes first, then author categories. */
-function BlogCategories({ links, chosen }: BlogCategoriesProps) {
-  const isOwn = ({ code }: Found["categories"][number]) => code === null || isTheme(code);
-  const groups = [links.filter(isOwn), links.filter((link) => !isOwn(link))].filter(({ length }) => length > 0);
-  return (
-    <nav aria-label="Categoriile blogului" className="stack stack--1">
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two groups that never change places
-        <ul key={index} className="cluster cluster--tight">
-          {group.map(({ code, label, href, count }) => (
-            <li key={href}>
-              <ButtonLink
-                href={href}
-                small
-                variant={code === chosen ? "primary" : "default"}
-                aria-current={code === chosen ? "true" : undefined}
-              >
-                {label} <Count value={count} words={count === 1 ? "articol" : "articole"} />
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+      {cards.map((article) => (
+        <ArticleRow
+          key={article.id}
+          article={article}
+          menu={favourites ? [favouriteOf(query, favourites, article)] : undefined}
+        />
       ))}
-    </nav>
+    </FoundList>
   );
 }
+
+/**
+ * Uses the platform's search, which handles word forms and typing errors. On a phone the categories are behind the button of
+ * the filters.
+ */
+const BlogFilters = ({ query, found }: { query: BlogQuery; found: Found | null }) => (
+  <Filters label="Caută în articole" action={SEARCH} resetHref={BLOG} submitLabel="Caută">
+    <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" text="" maxLength={LONGEST_QUESTION} />
+    <input type="hidden" name="tip" value={KINDS.article.value} />
+    {found ? (
+      <nav aria-label="Categoriile blogului">
+        <TocLinks entries={entriesOf(query, found)} />
+      </nav>
+    ) : null}
+  </Filters>
+);

@@ -1,50 +1,53 @@
 import type { ReactNode } from "react";
-import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
+import { ArticleRow } from "~/modules/articles/parts/article-row";
 import { BLOG } from "~/modules/articles/rules/blog";
 import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
 import { ButtonLink } from "~/ui/button/button";
+import { Share } from "~/ui/button/share";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Side, Stack } from "~/ui/layout/layout";
-import { Share } from "~/ui/share/share";
+import { EmptyState } from "~/ui/list/empty-state";
+import { List } from "~/ui/list/list";
 import type { ArticleFound } from "../pages/article.server";
 
 type ArticleViewProps = {
   found: ArticleFound;
   /** The absolute public address, for sharing. */
   url: string;
-  /** Shown under the title: the favourite button. */
-  action?: ReactNode;
-  /** Shown after the related articles. */
+  /** Beside the title: the favourite button. */
+  actions?: ReactNode;
+  /** Beside the text, after everything else. */
   after?: ReactNode;
 };
 
-/** A published article with related ones beside it. */
-export function ArticleView({ found: { article, related }, url, action, after }: ArticleViewProps) {
-  const further = (
-    <div className="screen-only stack stack--3">
-      {related.length > 0 ? (
-        <section className="stack" aria-labelledby="de-citit">
-          <h2 id="de-citit" className="h3">
-            De citit mai departe
-          </h2>
-          <ArticleCards articles={related} />
-        </section>
-      ) : null}
-      {after}
-    </div>
-  );
+/** A published article with its author, its contents and related ones. */
+export function ArticleView({ found: { article, related }, url, actions, after }: ArticleViewProps) {
+  const { category, title } = article;
   return (
-    <Stack gap={3}>
-      <Crumb href={BLOG}>Blog</Crumb>
-      <Side label="De citit mai departe" aside={further}>
-        <ReadArticle article={article} verified action={action}>
-          <Share heading="Distribuiți articolul" url={url} title={article.title} />
-        </ReadArticle>
-      </Side>
-    </Stack>
+    <ReadArticle
+      article={article}
+      verified
+      crumb={{ href: category.href, label: `Blog, ${category.label}` }}
+      actions={actions}
+      aside={
+        <>
+          <div className="card screen-only">
+            <Share heading="Distribuiți articolul" url={url} title={title} />
+          </div>
+          {after}
+        </>
+      }
+    >
+      {related.length > 0 ? (
+        <div className="screen-only">
+          <List heading="De citit mai departe">
+            {related.map((one) => (
+              <ArticleRow key={one.id} article={one} short />
+            ))}
+          </List>
+        </div>
+      ) : null}
+    </ReadArticle>
   );
 }
 
@@ -65,7 +68,7 @@ export function ArticleMissing() {
 /** The newsletter form, instead of the one in the footer of other pages. */
 export function NewsletterBox() {
   return (
-    <Card heading="Articole noi, prin e-mail" className="stack stack--1">
+    <Card heading="Articole noi, prin e-mail">
       <NewsletterForm source="blog" />
     </Card>
   );

@@ -15,17 +15,24 @@ type FavouriteProps = {
 
 /** Adds the article to the person's favourites or takes it out. */
 export function Favourite({ article: { id, title }, kept, listed = false, back }: FavouriteProps) {
+  const words = (isKept: boolean) => (
+    <>
+      {isKept ? "Scoate din favorite" : "Adaugă la favorite"}
+      {listed ? <span className="vh">: {title}</span> : null}
+    </>
+  );
+  const icon = (isKept: boolean) => (isKept ? BookmarkCheck : Bookmark);
   return (
     <PostButton
       action={favouritePath(id)}
       fields={{ kept: kept ? "no" : "yes", ...(back === undefined ? {} : { [RETURN_TO]: back }) }}
       preventScrollReset
-      icon={kept ? BookmarkCheck : Bookmark}
+      icon={icon(kept)}
+      onceDone={{ icon: icon(!kept), label: words(!kept) }}
       small={listed}
       variant={listed ? "quiet" : "default"}
     >
-      {kept ? "Scoate din favorite" : "Adaugă la favorite"}
-      {listed ? <span className="vh">: {title}</span> : null}
+      {words(kept)}
     </PostButton>
   );
 }

@@ -1,7 +1,7 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { ClaimableList } from "~/modules/communities/parts/claimable-list";
+import { claimableRows } from "~/modules/communities/parts/claimable-list";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
 import { claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
@@ -17,9 +17,11 @@ import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Notice } from "~/ui/flash/flash";
-import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { EmptyState } from "~/ui/list/empty-state";
+import { Rows } from "~/ui/list/list";
 import { OwnArticles } from "../parts/own-articles";
 import type { Route } from "./+types/community-desk.page";
 import { ownArticles } from "./articles.server";
@@ -64,33 +66,35 @@ export default function CommunityDeskPage({ loaderData }: Route.ComponentProps) 
   const { verification, desk, prompt, articles, openable } = loaderData;
   const openingOf = (id: string) => (openable.includes(id) ? openingPath(id) : null);
   return (
-    <Stack gap={3}>
-      <Split>
-        <h1>Vitrina Comunității</h1>
-        {desk ? (
-          <Cluster tight>
-            <ButtonLink small icon={Eye} href={`${desk.path}/preview`}>
-              Previzualizare
-            </ButtonLink>
-            {desk.publicPath ? (
-              <ButtonLink small variant="quiet" icon={ExternalLink} href={desk.publicPath}>
-                Pagina publică
+    <>
+      <Head
+        heading="Vitrina Comunității"
+        actions={
+          desk ? (
+            <>
+              {desk.publicPath ? (
+                <ButtonLink variant="quiet" icon={ExternalLink} href={desk.publicPath}>
+                  Pagina publică
+                </ButtonLink>
+              ) : null}
+              <ButtonLink icon={Eye} href={`${desk.path}/preview`}>
+                Previzualizare
               </ButtonLink>
-            ) : null}
-          </Cluster>
-        ) : null}
-      </Split>
+            </>
+          ) : null
+        }
+      />
       <NotPublic verification={verification} />
       {desk ? <CommunityNext desk={desk} /> : null}
       <Side label="Articole" aside={<OwnArticles view={articles} />}>
         {desk ? <CommunityDesk desk={desk} openingOf={openingOf} /> : null}
         {prompt ? (
-          <Stack gap={3}>
+          <Stack>
             <CreatePrompt {...prompt} />
           </Stack>
         ) : null}
       </Side>
-    </Stack>
+    </>
   );
 }
 
@@ -101,12 +105,12 @@ function CreatePrompt({ mayCreate, claimable, mayClaim }: CreatePromptProps) {
   return (
     <>
       {claimable.length > 0 ? (
-        <Card heading="Poate că aveți deja o pagină" className="stack">
+        <Card heading="Poate că aveți deja o pagină">
           <p>
             Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră,
             revendicați-o: o preluați cu tot ce are.
           </p>
-          <ClaimableList communities={claimable} may={mayClaim} />
+          <Rows>{claimableRows(claimable, mayClaim)}</Rows>
           {mayClaim ? null : <p className="small muted">Revendicarea se poate trimite după verificarea instituției.</p>}
         </Card>
       ) : null}

@@ -7,9 +7,7 @@ import { publicViewOf } from "~/modules/communities/rules/view";
 import { communityDesk } from "~/modules/communities/views/desk.server";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
 import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/community-preview.page";
 import { articlesOfCommunity } from "./articles.server";
@@ -41,18 +39,21 @@ export default function CommunityPreviewPage({
   loaderData: { view, articles, publicPath, verification },
 }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
-      {verification === "verified" ? (
-        <Notice>
-          <p>
-            Așa se vede pagina publică. <Anchor href={publicPath}>Deschideți-o la adresa ei</Anchor>.
-          </p>
-        </Notice>
-      ) : (
-        <Notice tone="yellow">{HIDDEN[verification]}</Notice>
-      )}
-      <CommunityProfile view={view} articles={<PublishedArticles articles={articles} />} />
-    </Stack>
+    <CommunityProfile
+      view={view}
+      crumb={{ href: OWN_COMMUNITY, label: "Vitrina Comunității" }}
+      above={
+        verification === "verified" ? (
+          <Notice>
+            <p>
+              Așa se vede pagina publică. <Anchor href={publicPath}>Deschideți-o la adresa ei</Anchor>.
+            </p>
+          </Notice>
+        ) : (
+          <Notice tone="yellow">{HIDDEN[verification]}</Notice>
+        )
+      }
+      aside={<PublishedArticles articles={articles} />}
+    />
   );
 }

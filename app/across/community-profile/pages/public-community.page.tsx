@@ -12,8 +12,6 @@ import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
 import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/public-community.page";
 import { articlesOfCommunity } from "./articles.server";
@@ -48,17 +46,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function CommunityPage({ loaderData: { view, articles, claim } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
+    <>
       <CommunityProfile
         view={view}
-        crumb={<Crumb href={view.crumb.href}>{view.crumb.label}</Crumb>}
-        aside={claim ? <ClaimOffer href={claim} /> : null}
-        articles={<PublishedArticles articles={articles} />}
+        crumb={view.crumb}
+        aside={
+          <>
+            {claim ? <ClaimOffer href={claim} /> : null}
+            <PublishedArticles articles={articles} />
+          </>
+        }
       />
       <div>
         <ButtonLink href={DIRECTORY}>Înapoi la toate comunitățile</ButtonLink>
       </div>
-    </Stack>
+    </>
   );
 }
 

@@ -8,14 +8,16 @@ import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { ProgressBar, RatingBars } from "~/ui/chart/progress-bar";
+import { Cloth } from "~/ui/cloth/cloth";
 import { Figures } from "~/ui/figures/figures";
-import { Grid, Side, Split, Stack } from "~/ui/layout/layout";
-import { ProgressBar, RatingBars } from "~/ui/progress-bar/progress-bar";
-import { Rating } from "~/ui/rating/rating";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Tiles } from "~/ui/tiles/tiles";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Tiles } from "~/ui/layout/tiles";
+import { FoundList } from "~/ui/list/list";
+import { Cell, Row } from "~/ui/list/row";
 import { TaskTodo } from "~/ui/todo/todo";
-import { News } from "../parts/desk";
+import { News } from "../../notifications/parts/news";
 import type { Route } from "./+types/firma-dashboard.page";
 import { firmaDesk } from "./firma-desk.server";
 
@@ -33,44 +35,50 @@ const TILES = [
 export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps) {
   const { name, agenda, figures, news } = loaderData;
   return (
-    <Stack gap={3}>
-      <Split>
-        <h1>Bună ziua, {name}</h1>
-        <ButtonLink icon={Target} href={OPPORTUNITIES}>
-          Oportunități
-        </ButtonLink>
-      </Split>
-      <TaskTodo {...agenda} />
-      <Figures
-        label="Cifrele firmei"
-        figures={[
-          { value: figures.fitting, label: "Oportunități potrivite", href: FITTING_OPPORTUNITIES },
-          { value: figures.submitted, label: "Oferte trimise" },
-          { value: figures.collaborations, label: "Colaborări active" },
-          { value: figures.rating ?? "—", label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5" },
-        ]}
+    <>
+      <Head
+        heading={`Bună ziua, ${name}`}
+        actions={
+          <ButtonLink icon={Target} href={OPPORTUNITIES}>
+            Oportunități
+          </ButtonLink>
+        }
       />
       <Side
-        label="Activitate"
+        label="Cifre și activitate"
         aside={
-          <News
-            heading="Activitate recentă"
-            href="/firma/notificari"
-            nothingYet="Aici apare ce se întâmplă cu ofertele și întrebările firmei."
-            news={news}
-          />
+          <>
+            <Figures
+              label="Cifrele firmei"
+              columns={2}
+              figures={[
+                { value: figures.fitting, label: "Oportunități potrivite", href: FITTING_OPPORTUNITIES },
+                { value: figures.submitted, label: "Oferte trimise" },
+                { value: figures.collaborations, label: "Colaborări active" },
+                {
+                  value: figures.rating ?? "—",
+                  label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5",
+                },
+              ]}
+            />
+            <Reviews rating={loaderData.rating} />
+            <Profile completion={loaderData.completion} />
+            <News
+              heading="Activitate recentă"
+              action={<Anchor href="/firma/notificari">Toate</Anchor>}
+              nothingYet="Aici apare ce se întâmplă cu ofertele și întrebările firmei."
+              news={news}
+            />
+          </>
         }
       >
-        <Stack gap={3}>
+        <Stack>
+          <TaskTodo {...agenda} />
           <Fitting rows={loaderData.rows} total={figures.fitting} missing={loaderData.missing} />
-          <Grid>
-            <Profile completion={loaderData.completion} />
-            <Reviews rating={loaderData.rating} />
-          </Grid>
           <Tiles label="Scurtături" tiles={TILES} />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
 
@@ -78,30 +86,34 @@ type Data = Route.ComponentProps["loaderData"];
 
 function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; missing: string | null }) {
   return (
-    <Card
+    <FoundList
       heading="Oportunități care vi se potrivesc"
       action={total > rows.length ? <Anchor href={FITTING_OPPORTUNITIES}>Toate cele {total}</Anchor> : undefined}
+      tight
+      narrow
+      shown={rows.length}
+      nothingYet={{
+        title: "Nicio oportunitate potrivită, deocamdată",
+        text:
+          missing ??
+          "Aici apar solicitările deschise care vi se potrivesc, până trimiteți o ofertă. Vă anunțăm când sosește una.",
+        action: missing === null ? null : <ButtonLink href={sectionPath("categories")}>Alege categoriile</ButtonLink>,
+      }}
+      nothingMatches={{ resetHref: OPPORTUNITIES }}
     >
-      {rows.length === 0 ? (
-        <p className="muted">
-          {missing ??
-            "Aici apar solicitările deschise care vi se potrivesc, până trimiteți o ofertă. Acum nu este niciuna; vă anunțăm când sosește una."}{" "}
-          {missing === null ? null : <Anchor href={sectionPath("categories")}>Alege categoriile</Anchor>}
-        </p>
-      ) : (
-        <Rows>
-          {rows.map(({ id, title, requester, number, deadline, urgency }) => (
-            <Row
-              key={id}
-              href={opportunityPath(id)}
-              title={title}
-              facts={[requester, number, deadline]}
-              end={urgency === null ? undefined : <UrgencyBadge urgency={urgency} />}
-            />
-          ))}
-        </Rows>
-      )}
-    </Card>
+      {rows.map(({ id, ownerId, title, requester, number, budget, deadline, urgency }) => (
+        <Row
+          key={id}
+          href={opportunityPath(id)}
+          slot={<Cloth seed={ownerId} kind="UAT" verified />}
+          title={title}
+          mark={urgency === null ? undefined : <UrgencyBadge urgency={urgency} />}
+          facts={[requester, number]}
+          cell={<Cell wide value={budget ?? <span className="muted">Buget nespecificat</span>} />}
+          state={deadline && <Cell value={deadline.day} unit={deadline.hour} />}
+        />
+      ))}
+    </FoundList>
   );
 }
 
@@ -110,7 +122,7 @@ function Profile({ completion }: { completion: Data["completion"] }) {
   const { done, total, percent, next } = completion;
   return (
     <Card heading="Profilul firmei" action={<Anchor href={PROFILE_PATH}>Deschide</Anchor>}>
-      <Stack gap={1}>
+      <Stack tight>
         <ProgressBar label={`${done} din ${total} părți completate`} value={done} max={total} words={`${percent}%`} />
         {done === total ? <p className="small muted">Profilul este complet.</p> : null}
         {next === null ? null : (
@@ -125,14 +137,11 @@ function Profile({ completion }: { completion: Data["completion"] }) {
 
 function Reviews({ rating }: { rating: Data["rating"] }) {
   return (
-    <Card heading="Recenzii">
+    <Card heading="Recenzii" action={rating ? <span className="small muted">{rating.words}</span> : undefined}>
       {rating === null ? (
         <p className="muted">Fără recenzii. Autoritățile le scriu după o colaborare finalizată.</p>
       ) : (
-        <Stack gap={1}>
-          <Rating value={rating.value} words={rating.words} />
-          <RatingBars bars={rating.bars} />
-        </Stack>
+        <RatingBars bars={rating.bars} />
       )}
     </Card>
   );

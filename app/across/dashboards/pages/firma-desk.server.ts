@@ -2,14 +2,17 @@ import type { Member } from "~/modules/accounts/rules/actor";
 import { standingOf } from "~/modules/accounts/store/organisation.server";
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
-import { deadlineShort } from "~/modules/requests/rules/countdown";
 import { opportunitySteps, respondGroup } from "~/modules/requests/rules/opportunity-step";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import { CRITERIA, REVIEW_SCORES } from "~/modules/requests/rules/review";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
 import { unfinishedOpportunitiesOf } from "~/modules/requests/store/partner-desk.server";
+import { hourOf } from "~/platform/calendar/local-date";
+import { dateNear } from "~/platform/language/dates";
+import { formatRange } from "~/platform/language/money";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
+import { pick } from "~/platform/pick";
 import { notificationView } from "../../notifications/rules/notification-view";
 import { newestNotifications, oldestUnread } from "../../notifications/store/inbox.server";
 import { type FirmaFacts, firmaAgenda } from "../rules/firma-task";
@@ -61,20 +64,15 @@ export async function firmaDesk(partner: Member, now: Date) {
       rating: rating === null ? null : formatRating(rating.rating),
     },
     missing: profile?.categories === 0 ? missingForMatching(profile) : null,
-    rows: fitting.rows.map(
-      ({ id, title, urgency, requester, registrationYear, registrationNumber: number, deadlineAt }) => ({
-        id,
-        title,
-        urgency,
-        requester,
-        number: registrationNumber(registrationYear ?? 0, number ?? 0),
-        deadline: deadlineAt && `termen ${deadlineShort(deadlineAt, now)}`,
-      }),
-    ),
+    rows: fitting.rows.map(({ deadlineAt, ...row }) => ({
+      ...pick(row, "id", "ownerId", "title", "urgency", "requester"),
+      number: registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
+      budget: formatRange(row.budgetMin, row.budgetMax, row.currency ?? "RON"),
+      deadline: deadlineAt && { day: dateNear(deadlineAt, now), hour: hourOf(deadlineAt) },
+    })),
     news,
     completion: completion && { done: completion.done, total: completion.total, percent: completion.percent, next },
     rating: rating && {
-      value: rating.rating,
       words: plural(rating.reviewCount, "recenzie", "recenzii"),
       bars: CRITERIA.map((score) => ({ label: REVIEW_SCORES[score], value: rating[score] })),
     },

@@ -5,14 +5,15 @@ import { NEW_REQUEST, REQUESTS_PATH, requestPath } from "~/modules/requests/rule
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
 import { Figures } from "~/ui/figures/figures";
-import { Side, Split, Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Dotted } from "~/ui/text/text";
-import { Tiles } from "~/ui/tiles/tiles";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Tiles } from "~/ui/layout/tiles";
+import { FoundList } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
+import { unbroken } from "~/ui/text/unbroken";
 import { TaskTodo } from "~/ui/todo/todo";
-import { News } from "../parts/desk";
+import { News } from "../../notifications/parts/news";
 import type { Route } from "./+types/uat-dashboard.page";
 import { uatDesk } from "./uat-desk.server";
 
@@ -30,40 +31,45 @@ const TILES = [
 export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
   const { name, agenda, figures, rows, news } = loaderData;
   return (
-    <Stack gap={3}>
-      <Split>
-        <h1>Bună ziua, {name}</h1>
-        <ButtonLink icon={Plus} href={NEW_REQUEST}>
-          Solicită Serviciu
-        </ButtonLink>
-      </Split>
-      <TaskTodo {...agenda} />
-      <Figures
-        label="Cifre"
-        figures={[
-          { value: figures.total, label: "Total solicitări", href: REQUESTS_PATH },
-          { value: figures.inProgress, label: "Colaborări active", href: `${REQUESTS_PATH}?stare=in_progress` },
-          { value: figures.completed, label: "Finalizate", href: `${REQUESTS_PATH}?stare=completed` },
-          { value: figures.rating ?? "—", label: "Media recenziilor date, din 5" },
-        ]}
+    <>
+      <Head
+        heading={`Bună ziua, ${name}`}
+        actions={
+          <ButtonLink icon={Plus} href={NEW_REQUEST}>
+            Solicită Serviciu
+          </ButtonLink>
+        }
       />
       <Side
-        label="Notificări"
+        label="Cifre și notificări"
         aside={
-          <News
-            heading="Notificări"
-            href="/uat/notificari"
-            nothingYet="Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc."
-            news={news}
-          />
+          <>
+            <Figures
+              label="Cifre"
+              columns={2}
+              figures={[
+                { value: figures.total, label: "Total solicitări", href: REQUESTS_PATH },
+                { value: figures.inProgress, label: "Colaborări active", href: `${REQUESTS_PATH}?stare=in_progress` },
+                { value: figures.completed, label: "Finalizate", href: `${REQUESTS_PATH}?stare=completed` },
+                { value: figures.rating ?? "—", label: "Media recenziilor date, din 5" },
+              ]}
+            />
+            <News
+              heading="Notificări"
+              action={<Anchor href="/uat/notificari">Toate</Anchor>}
+              nothingYet="Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc."
+              news={news}
+            />
+          </>
         }
       >
-        <Stack gap={3}>
+        <Stack>
+          <TaskTodo {...agenda} />
           <Recent rows={rows} total={figures.total} />
           <Tiles label="Scurtături" tiles={TILES} />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
 
@@ -71,25 +77,27 @@ type Data = Route.ComponentProps["loaderData"];
 
 function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
   return (
-    <Card
+    <FoundList
       heading="Solicitări recente"
       action={total > rows.length ? <Anchor href={REQUESTS_PATH}>Toate cele {total}</Anchor> : undefined}
+      tight
+      shown={rows.length}
+      nothingYet={{
+        title: "Nicio solicitare, deocamdată",
+        text: "Aici apar ultimele solicitări, cu starea și termenul lor.",
+      }}
+      nothingMatches={{ resetHref: REQUESTS_PATH }}
     >
-      {rows.length === 0 ? (
-        <p className="muted">Aici apar ultimele solicitări, cu starea și termenul lor.</p>
-      ) : (
-        <Rows>
-          {rows.map(({ id, title, status, decision, registration, facts }) => (
-            <Row
-              key={id}
-              href={requestPath(id)}
-              title={title}
-              note={<Dotted facts={[registration, ...facts]} />}
-              end={<RequestStatusBadge status={status} decision={decision} />}
-            />
-          ))}
-        </Rows>
-      )}
-    </Card>
+      {rows.map(({ id, title, status, decision, registration, facts, moment }) => (
+        <Row
+          key={id}
+          href={requestPath(id)}
+          title={title}
+          facts={[registration, ...facts]}
+          cell={<span className="muted">{unbroken(moment)}</span>}
+          state={<RequestStatusBadge status={status} decision={decision} />}
+        />
+      ))}
+    </FoundList>
   );
 }

@@ -3,7 +3,7 @@ import { standingOf } from "~/modules/accounts/store/organisation.server";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { communityFactsOf } from "~/modules/communities/store/profile.server";
-import { rowFacts } from "~/modules/requests/parts/request-list-words";
+import { rowFacts, rowMoment } from "~/modules/requests/parts/request-list-words";
 import { decisionOf } from "~/modules/requests/rules/decision";
 import { newestRequestsOf, unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { requestCounts } from "~/modules/requests/store/requests.server";
@@ -40,7 +40,8 @@ export async function uatDesk(actor: Member, now: Date) {
     },
     rows: recent.map((row) => {
       const { id, title, status, registration } = row;
-      return { id, title, status, decision: decisionOf(row, row.offers, now), registration, facts: rowFacts(row, now) };
+      const decision = decisionOf(row, row.offers, now);
+      return { id, title, status, decision, registration, facts: rowFacts(row, now), moment: rowMoment(row, now) };
     }),
     news: notifications.map((item) => notificationView(item, actor.role, now)),
   };

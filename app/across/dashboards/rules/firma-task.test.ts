@@ -96,6 +96,7 @@ it("several of the kind that comes first are counted below it", () => {
   expect(agendaWith({ fitting: fitting(3, 3) }, []).also[0]).toEqual({
     text: "3 oportunități care vi se potrivesc",
     href: "/firma/opportunities?potrivite=noi",
+    when: "prima: 15 nov.",
   });
 });
 

@@ -169,7 +169,11 @@ describe("what comes next for an authority", () => {
     expect(task.title).toBe("Nu aveți nimic de rezolvat acum");
     expect(also).toEqual([
       { text: "2 solicitări primesc oferte", href: "/uat/service-requests?urmeaza=collecting" },
-      { text: "Colaborare în desfășurare la „lucrare”", href: "/uat/messages/nou?partener=p&solicitare=lucrare" },
+      {
+        text: "Colaborare în desfășurare la „lucrare”",
+        href: "/uat/messages/nou?partener=p&solicitare=lucrare",
+        when: "din 18 nov.",
+      },
     ]);
   });
 

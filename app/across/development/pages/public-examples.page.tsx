@@ -16,7 +16,7 @@ export const meta = () => [{ title: "Componente – PSP" }, { name: "robots", co
 /** Every component of the design system in every state it has. */
 export default function Examples() {
   return (
-    <Stack gap={3}>
+    <Stack>
       <h1>Componente</h1>
       {exampleModules.map((set) => (
         <section key={set.name} className="stack" id={set.name}>

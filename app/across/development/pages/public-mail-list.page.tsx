@@ -24,7 +24,7 @@ export const meta = () => [{ title: "E-mailuri – PSP" }, { name: "robots", con
 /** The mails of the demo, which are stored instead of sent. */
 export default function MailList({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
+    <Stack>
       <h1>E-mailuri trimise</h1>
       <Card>
         {loaderData.mails.length === 0 ? <p>Niciun e-mail, deocamdată.</p> : null}

@@ -2,7 +2,13 @@ import { Bookmark, BookmarkCheck, Download, MessageSquareWarning } from "lucide-
 import { isUat } from "~/modules/accounts/rules/actor";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { ResourceRating } from "~/modules/library/parts/resource-rating";
-import { Editions, ResourceReading } from "~/modules/library/parts/resource-reading";
+import {
+  Editions,
+  ResourceFacts,
+  ResourceHead,
+  ResourceText,
+  ResourceTrust,
+} from "~/modules/library/parts/resource-reading";
 import { ResourceRows } from "~/modules/library/parts/resource-rows";
 import { RELATED } from "~/modules/library/rules/hub-query";
 import { FIRM_RESOURCES, HUB } from "~/modules/library/rules/paths";
@@ -18,11 +24,11 @@ import { idFromPath } from "~/platform/form/id";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
 import { ButtonLink } from "~/ui/button/button";
+import { Share } from "~/ui/button/share";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
-import { Share } from "~/ui/share/share";
+import { Side, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
 import { LastComments } from "../parts/last-comments";
 import type { Route } from "./+types/resource.page";
 import { lastComments } from "./last-comments.server";
@@ -63,84 +69,90 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A document as an authority reads it, or a firm one that is open to firms. */
 export default function ResourcePage({ loaderData }: Route.ComponentProps) {
-  const { view, back, comments, kept, url, related, rating, mayCorrect } = loaderData;
-  const { id, page, title, number, editions, views, downloads } = view;
-  const aside = (
-    <>
-      <Editions number={number} editions={editions} />
-      {related.length > 0 ? (
-        <Card heading="Documente înrudite" className="screen-only">
-          <ResourceRows rows={related} short />
-        </Card>
-      ) : null}
-    </>
-  );
+  const { view, back, comments } = loaderData;
   return (
-    <Stack gap={3}>
-      <Crumb href={back.href}>{back.label}</Crumb>
-      <Side label="Despre document" aside={aside}>
-        <Stack gap={3}>
-          <ResourceReading
-            view={view}
-            counts={[
-              { term: "Citit", detail: plural(views, "dată", "ori") },
-              { term: "Descărcat", detail: plural(downloads, "dată", "ori") },
-            ]}
-            actions={
-              <Cluster tight>
-                {view.html === "" ? (
-                  <FileLink files={view.files} />
-                ) : (
-                  <TextDownloads page={page} number={number} isTemplate={view.isTemplate} />
-                )}
-                {kept === null ? null : (
-                  <PostButton
-                    icon={kept ? BookmarkCheck : Bookmark}
-                    action={`${page}/favourite`}
-                    fields={{ kept: kept ? "no" : "yes" }}
-                    preventScrollReset
-                  >
-                    {kept ? "Scoate din favorite" : "Adaugă la favorite"}
-                  </PostButton>
-                )}
-              </Cluster>
-            }
-          />
-          {rating === null ? null : <ResourceRating id={id} rating={rating} />}
-          {mayCorrect ? (
-            <Cluster>
-              <ButtonLink icon={MessageSquareWarning} href={`${page}/correction`}>
-                Nu mi-a fost de folos: propune o corectură
-              </ButtonLink>
-            </Cluster>
-          ) : null}
-          <LastComments id={id} comments={comments} />
-          <Share heading="Distribuiți documentul" url={url} title={title} />
+    <>
+      <ResourceHead view={view} crumb={back} actions={<Actions {...loaderData} />} />
+      <ResourceTrust view={view} />
+      <Side label="Despre document" aside={<Beside {...loaderData} />}>
+        <Stack>
+          <ResourceText view={view} />
+          <LastComments id={view.id} comments={comments} />
         </Stack>
       </Side>
-    </Stack>
-  );
-}
-
-type TextDownloadsProps = { page: string; number: number; isTemplate: boolean };
-
-/** The files that are made of a text: a template also as one that can be filled in. */
-function TextDownloads({ page, number, isTemplate }: TextDownloadsProps) {
-  const download = { icon: Download, action: `${page}/download`, reloadDocument: true };
-  const fields = { number: String(number) };
-  return (
-    <>
-      <PostButton variant="primary" {...download} fields={fields}>
-        Salvează ca PDF
-      </PostButton>
-      {isTemplate ? (
-        <PostButton {...download} fields={{ ...fields, format: "docx" }}>
-          Descarcă DOCX
-        </PostButton>
-      ) : null}
     </>
   );
 }
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Actions({ view: { page, number, isTemplate, html, files }, kept }: Pick<Data, "view" | "kept">) {
+  return (
+    <>
+      {kept === null ? null : (
+        <PostButton
+          icon={kept ? BookmarkCheck : Bookmark}
+          action={`${page}/favourite`}
+          fields={{ kept: kept ? "no" : "yes" }}
+          preventScrollReset
+        >
+          {kept ? "Scoate din favorite" : "Adaugă la favorite"}
+        </PostButton>
+      )}
+      {html === "" ? (
+        <FileLink files={files} />
+      ) : (
+        <TextDownload page={page} number={number} as={isTemplate ? "docx" : "pdf"} variant="primary" />
+      )}
+    </>
+  );
+}
+
+function Beside({ view, rating, mayCorrect, related, url }: Data) {
+  const { page, title, number, editions, views, downloads } = view;
+  return (
+    <>
+      {view.html !== "" && view.isTemplate ? <TextDownload page={page} number={number} as="pdf" /> : null}
+      <ResourceFacts
+        view={view}
+        counts={[
+          { term: "Citit", detail: plural(views, "dată", "ori") },
+          { term: "Descărcat", detail: plural(downloads, "dată", "ori") },
+        ]}
+      />
+      {rating === null ? null : <ResourceRating id={view.id} rating={rating} />}
+      {mayCorrect ? (
+        <ButtonLink icon={MessageSquareWarning} href={`${page}/correction`}>
+          Nu mi-a fost de folos: propune o corectură
+        </ButtonLink>
+      ) : null}
+      {editions.length > 1 ? <Editions number={number} editions={editions} /> : null}
+      {related.length > 0 ? (
+        <List heading="Documente înrudite" tight>
+          <ResourceRows rows={related} short />
+        </List>
+      ) : null}
+      <Card>
+        <Share heading="Distribuiți documentul" url={url} title={title} />
+      </Card>
+    </>
+  );
+}
+
+type TextDownloadProps = { page: string; number: number; as: "docx" | "pdf"; variant?: "primary" };
+
+/** A file that is made of the text: a template as one that can be filled in too. */
+const TextDownload = ({ page, number, as, variant }: TextDownloadProps) => (
+  <PostButton
+    {...(variant ? { variant } : {})}
+    icon={Download}
+    action={`${page}/download`}
+    fields={{ number: String(number), ...(as === "docx" ? { format: as } : {}) }}
+    reloadDocument
+  >
+    {as === "docx" ? "Descarcă DOCX" : "Salvează ca PDF"}
+  </PostButton>
+);
 
 /** The button of a document that is one file; several have their links below. */
 function FileLink({ files: [file, ...others] }: { files: readonly { href: string }[] }) {

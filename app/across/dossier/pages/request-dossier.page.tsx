@@ -8,9 +8,8 @@ import { dossierOf } from "~/modules/requests/views/request-dossier.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { PrintButton } from "~/ui/print/print-button";
+import { PrintButton } from "~/ui/button/print-button";
+import { Head } from "~/ui/head/head";
 import type { Route } from "./+types/request-dossier.page";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -26,17 +25,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The printable dossier of a request, with the papers of its purchase. */
 export default function RequestDossier({ loaderData: { dossier, papers } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <div className="split split--center screen-only">
-        <Crumb href={requestPath(dossier.sheet.id)}>Solicitare</Crumb>
-        <Cluster tight>
-          <ButtonLink href={requestPath(dossier.sheet.id, "papers")}>Documentele instituției</ButtonLink>
-          <PrintButton />
-        </Cluster>
-      </div>
+    <>
+      <Head
+        crumb={{ href: requestPath(dossier.sheet.id), label: "Solicitare" }}
+        actions={
+          <>
+            <ButtonLink href={requestPath(dossier.sheet.id, "papers")}>Documentele instituției</ButtonLink>
+            <PrintButton />
+          </>
+        }
+      />
       <Dossier dossier={dossier}>
         <DossierPapers papers={papers} />
       </Dossier>
-    </Stack>
+    </>
   );
 }

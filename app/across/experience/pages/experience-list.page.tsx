@@ -5,12 +5,11 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
-import { countyName, countyOptions } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { optionsOf } from "~/ui/field/options";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
-import { ListPage } from "~/ui/list-page/list-page";
-import { ExperienceRows } from "../parts/experience-rows";
+import { ListPage } from "~/ui/list/list-page";
+import { ExperienceRow } from "../parts/experience-row";
 import {
   EXPERIENCE_ORDERS,
   type ExperienceQuery,
@@ -44,12 +43,10 @@ export default function ExperienceListPage({ loaderData: { query, found } }: Rou
           ? undefined
           : { value: formatNumber(total), words: countedWord(total, "lucrare încheiată", "lucrări încheiate") }
       }
-      lead="Solicitări finalizate pe care autoritățile au ales să le arate și proiecte finalizate ale comunităților: cât a costat, cât a durat, cine a lucrat."
       filters={<ExperienceFilters query={query} />}
       shown={found?.rows.length ?? null}
       filtered={experienceList.isFiltered(query)}
       path={EXPERIENCE}
-      boxed
       nothingYet={{
         title: "Nimic, deocamdată",
         text: "Când o autoritate finalizează o solicitare, poate alege să o arate aici.",
@@ -62,7 +59,9 @@ export default function ExperienceListPage({ loaderData: { query, found } }: Rou
         label: "Paginile listei",
       }}
     >
-      <ExperienceRows rows={found?.rows ?? []} />
+      {found?.rows.map((experience) => (
+        <ExperienceRow key={experience.id} experience={experience} />
+      ))}
     </ListPage>
   );
 }
@@ -74,17 +73,12 @@ function ExperienceFilters({ query }: { query: ExperienceQuery }) {
       label="Filtrează lucrările"
       action={EXPERIENCE}
       resetHref={EXPERIENCE}
-      chips={experienceList.chips(EXPERIENCE, query, {
-        text: quoted,
-        category: CATEGORIES,
-        county: countyName,
-        value: (band) => VALUE_BANDS[band].label,
-      })}
+      on={experienceList.on(EXPERIENCE, query)}
     >
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Ce s-a făcut sau firma" />
       <CategoryFilter value={category} options={optionsOf(CATEGORIES)} />
-      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toate județele" />
-      <ChoiceFilter name="valoare" label="Valoare" value={value} options={bandLabels} empty="Orice valoare" />
+      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} />
+      <ChoiceFilter name="valoare" label="Valoare" value={value} options={bandLabels} empty="oricare" />
       <OrderFilter orders={EXPERIENCE_ORDERS} value={order} />
     </Filters>
   );

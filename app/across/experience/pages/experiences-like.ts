@@ -17,6 +17,6 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const found = await experiencesLike({ title, category }, organisation.id, SHOWN);
   const shown: LikeRequest[] = found
     .map(experienceView)
-    .map(({ id, title, authority, facts }) => ({ id, title, facts: [authority, ...facts] }));
+    .map(({ id, title, authority, value, facts }) => ({ id, title, facts: [authority, value ?? "", ...facts] }));
   return Response.json(shown);
 }

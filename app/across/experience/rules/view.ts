@@ -1,7 +1,7 @@
 import { communityPath } from "~/modules/communities/rules/paths";
 import { CATEGORIES, type Category } from "~/modules/partners/rules/categories";
 import { askAbout } from "~/modules/requests/rules/paths";
-import { dateLong, iso } from "~/platform/language/dates";
+import { dateShort, iso } from "~/platform/language/dates";
 import { type Currency, formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
@@ -48,19 +48,22 @@ export const experienceView = (experience: Experience) => {
     title,
     authority,
     firm,
-    asked: ownerId && { clerk, href: askAbout(ownerId, id) },
+    asked: ownerId && {
+      label: `Întreabă autoritatea${clerk === null ? "" : ` (${clerk})`}`,
+      href: askAbout(ownerId, id),
+    },
     kindLabel: EXPERIENCE_KINDS[kind],
     excerpt: excerpt(description, EXCERPT),
     authorityHref: communityId && communityPath(communityId),
     firmHref: firmId && `/partener/${firmId}`,
+    value: value === null || currency === null ? null : formatMoney(value, currency),
     facts: [
       countyName(county),
       category && CATEGORIES[category],
-      value === null || currency === null ? null : formatMoney(value, currency),
       days === null ? null : `a durat ${tookText(days)}`,
       offers === null ? null : offersText(offers),
     ].filter((fact) => fact !== null),
-    finished: { at: iso(finishedAt), text: dateLong(finishedAt) },
+    finished: { at: iso(finishedAt), text: dateShort(finishedAt) },
   };
 };
 export type ExperienceView = ReturnType<typeof experienceView>;

@@ -1,20 +1,31 @@
+import {
+  ChartColumn,
+  FolderInput,
+  Grid3x3,
+  Landmark,
+  LibraryBig,
+  MessageCircle,
+  ShieldCheck,
+  Store,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { CommunityCard } from "~/modules/communities/parts/community-card";
-import { PartnerMark } from "~/modules/partners/parts/partner-mark";
 import { now } from "~/platform/clock";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { originOf, pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { CardLink } from "~/ui/card/card";
-import { IndexList } from "~/ui/index-list/index-list";
-import { Grid, Split } from "~/ui/layout/layout";
-import { Rating } from "~/ui/rating/rating";
-import { Steps } from "~/ui/steps/steps";
+import { Cloth } from "~/ui/cloth/cloth";
+import type { IconShape } from "~/ui/icon/icon";
+import { Cluster, Grid } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { IconSlot, Row } from "~/ui/list/row";
+import { Rating } from "~/ui/review/rating";
 import { unbroken } from "~/ui/text/unbroken";
+import { Thread } from "~/ui/thread/thread";
 import { Hero } from "../parts/hero";
+import { LandingExample } from "../parts/landing-example";
 import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../rules/content";
 import { AUDIENCES, countsSentence, FEATURES, type LiveCounts, STEPS, siteFacts } from "../rules/landing";
 import type { Route } from "./+types/public-landing.page";
@@ -38,159 +49,193 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { counts, member, communities, partners } = loaderData;
+  const { counts, member } = loaderData;
   return (
     <>
       <Hero {...loaderData} />
-      <div className="sections">
+      <div className="page sections">
         <Claims counts={counts} />
-        <section className="page stack" aria-labelledby="pasi">
-          <h2 id="pasi">Patru pași</h2>
-          <Steps steps={STEPS} />
+        <section className="how" aria-labelledby="pasi">
+          <div>
+            <h2 id="pasi" className="h-l">
+              De la cerere la recepție, în patru pași
+            </h2>
+            <Thread events={STEPS.map(({ title, text }) => ({ title, note: text }))} />
+          </div>
+          <LandingExample />
         </section>
         {member ? null : <Audience />}
-        <section className="page stack" id="functionalities" tabIndex={-1}>
-          <h2>Funcționalități</h2>
-          <IndexList columns={2} entries={FEATURES} />
+        <section id="functionalities" tabIndex={-1}>
+          <h2 className="h-l">Funcționalități</h2>
+          <List label="Funcționalități" level={3} tight pairs>
+            {FEATURES.map(({ kind, href, title, text }) => (
+              <Row key={title} href={href} slot={<IconSlot icon={ICONS[kind]} />} title={title} facts={[text]} />
+            ))}
+          </List>
         </section>
-        <Listed
-          id="comunitati"
-          heading="Comunități"
-          all={
-            counts.communities > 1
-              ? `Toate cele ${plural(counts.communities, "comunitate", "comunități")}`
-              : "Toate comunitățile"
-          }
-          none="Comunitățile apar aici după verificare. A dumneavoastră poate fi prima:"
-          join="uat"
-        >
-          {communities.map((community) => (
-            <CommunityCard key={community.id} community={community} />
-          ))}
-        </Listed>
-        <Listed
-          id="parteneri"
-          heading="Parteneri"
-          all={counts.partners > 1 ? `Toți cei ${plural(counts.partners, "partener", "parteneri")}` : "Toți partenerii"}
-          none="Partenerii apar aici după verificare. Firma dumneavoastră poate fi prima:"
-          join="firma"
-        >
-          {partners.map((partner) => (
-            <CardLink key={partner.id} href={`/partener/${partner.id}`} compact>
-              <PartnerMark partner={partner} level={3} />
-              <p className="small muted">{partner.service}</p>
-              <div>
-                <Rating value={partner.rating} words={partner.reviews} />
-              </div>
-            </CardLink>
-          ))}
-        </Listed>
+        <Members {...loaderData} />
         <Testimonials />
       </div>
+      {member ? null : <Doors />}
     </>
   );
 }
 
+const ICONS = {
+  marketplace: Store,
+  showcase: Landmark,
+  hub: LibraryBig,
+  forum: MessageCircle,
+  matching: Grid3x3,
+  exchange: FolderInput,
+  analytics: ChartColumn,
+  security: ShieldCheck,
+} as const satisfies Record<(typeof FEATURES)[number]["kind"], IconShape>;
+
 /** The association's declared figures, separate from those counted by the platform. */
 function Claims({ counts }: { counts: LiveCounts }) {
   return (
-    <section className="page" id="despre" tabIndex={-1}>
-      <div className="two">
-        <div className="stack">
-          <h2>Membrii și partenerii CCDL, în cifre</h2>
-          <p className="muted">{countsSentence(counts)}</p>
-        </div>
-        <div>
-          <Ruled figures={claims} />
-          <Ruled figures={impact} four />
-          <p className="small muted">Cifre declarate de asociație. {goal}</p>
-        </div>
-      </div>
+    <section id="despre" tabIndex={-1}>
+      <h2 className="vh">Membrii și partenerii CCDL, în cifre</h2>
+      <dl className="figures figures--7 proof">
+        {[...claims, ...impact].map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="v">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        Cifre declarate de asociație. {goal} {countsSentence(counts)}
+      </p>
     </section>
-  );
-}
-
-function Ruled({ figures, four }: { figures: typeof claims; four?: boolean }) {
-  return (
-    <dl className={four ? "claims claims--4" : "claims"}>
-      {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
 /** Shown to visitors who have no account yet. */
 function Audience() {
   return (
-    <section className="page" aria-labelledby="pentru-cine">
-      <h2 id="pentru-cine">Pentru cine</h2>
-      <div className="audience">
-        {AUDIENCES.map(({ title, whom, gets, href, label }) => (
-          <div key={title} className="stack">
-            <h3>{title}</h3>
+    <section aria-label="Pentru cine">
+      <Grid>
+        {AUDIENCES.map(({ title, whom, gets, href, label }, index) => (
+          <div key={title} className={index === 0 ? "side" : "side side--firma"}>
+            <h2>{title}</h2>
             <p className="muted">{whom}</p>
-            <ul className="bullets">
+            <ul className="ticks">
               {gets.map((get) => (
                 <li key={get}>{get}</li>
               ))}
             </ul>
-            <ButtonLink href={href}>{label}</ButtonLink>
+            <ButtonLink variant="choose" href={href}>
+              {label}
+            </ButtonLink>
           </div>
         ))}
-      </div>
+      </Grid>
     </section>
   );
 }
 
+/** The newest communities and the best rated partners. */
+function Members({ counts, communities, partners }: Route.ComponentProps["loaderData"]) {
+  const allCommunities =
+    counts.communities > 1
+      ? `Toate cele ${plural(counts.communities, "comunitate", "comunități")}`
+      : "Toate comunitățile";
+  return (
+    <div className="both">
+      <Listed
+        id="comunitati"
+        heading="Comunități"
+        all={allCommunities}
+        none="Comunitățile apar aici după verificare. A dumneavoastră poate fi prima:"
+        join="uat"
+      >
+        {communities.map(({ id, href, name, seed, verified, picture, county, size, projects }) => (
+          <Row
+            key={id}
+            href={href}
+            slot={<Cloth seed={seed} kind="UAT" verified={verified} picture={picture} />}
+            title={name}
+            facts={[county, size, projects]}
+          />
+        ))}
+      </Listed>
+      <Listed
+        id="parteneri"
+        heading="Parteneri"
+        all={counts.partners > 1 ? `Toți cei ${plural(counts.partners, "partener", "parteneri")}` : "Toți partenerii"}
+        none="Partenerii apar aici după verificare. Firma dumneavoastră poate fi prima:"
+        join="firma"
+        pairs
+      >
+        {partners.map(({ id, name, service, rating, reviews }) => (
+          <Row
+            key={id}
+            href={`/partener/${id}`}
+            slot={<Cloth seed={id} kind="FIRMA" verified name={name} />}
+            title={name}
+            facts={[service, <Rating key="rating" value={rating} words={reviews} />]}
+          />
+        ))}
+      </Listed>
+    </div>
+  );
+}
+
 type ListedProps = {
-  /** Id of the section, and path of the full list. */
+  /** Id of the list, and path of the full one. */
   id: "comunitati" | "parteneri";
   heading: string;
   all: string;
   /** Text of the empty list, before the link to join. */
   none: string;
   join: "uat" | "firma";
+  pairs?: boolean;
   children: readonly ReactNode[];
 };
 
-/** The first items of a list of the platform. */
-function Listed({ id, heading, all, none, join, children }: ListedProps) {
+/** The first rows of a list of the platform. */
+function Listed({ id, heading, all, none, join, pairs = false, children }: ListedProps) {
   return (
-    <section className="page stack" id={id} tabIndex={-1}>
-      <Split>
-        <h2>{heading}</h2>
-        <Anchor href={`/${id}`}>{unbroken(all)}</Anchor>
-      </Split>
-      {children.length > 0 ? (
-        <Grid columns={4}>{children}</Grid>
-      ) : (
-        <p className="muted">
-          {none} <Anchor href={`/register?tip=${join}`}>înregistrarea durează câteva minute</Anchor>.
-        </p>
-      )}
-    </section>
+    <List
+      id={id}
+      tight
+      pairs={pairs}
+      heading={heading}
+      action={<Anchor href={`/${id}`}>{unbroken(all)}</Anchor>}
+      end={
+        children.length > 0 ? null : (
+          <p className="muted">
+            {none} <Anchor href={`/register?tip=${join}`}>înregistrarea durează câteva minute</Anchor>.
+          </p>
+        )
+      }
+    >
+      {children}
+    </List>
   );
 }
 
 /** Testimonials, written by the operator. */
 function Testimonials() {
   return (
-    <section className="page" aria-labelledby="marturii">
-      <h2 id="marturii">Ce spun membrii și partenerii</h2>
-      <div className="voices">
+    <section aria-labelledby="marturii">
+      <h2 id="marturii" className="h-l">
+        Ce spun membrii și partenerii
+      </h2>
+      <div className="grid grid--3 voices">
         {testimonials.map(({ text, name, role, organisation }) => (
           <figure key={name}>
             <blockquote>
               <p>{quoted(text)}</p>
             </blockquote>
-            <figcaption className="small muted">
-              <strong>{name}</strong>
+            <figcaption className="small">
+              <b>{name}</b>
               <br />
-              {role}, {organisation}
+              <span className="muted">
+                {role}, {organisation}
+              </span>
             </figcaption>
           </figure>
         ))}
@@ -198,6 +243,26 @@ function Testimonials() {
       {testimonialsAreExamples ? (
         <p className="small muted">Mărturii de exemplu, cu nume inventate, până la cele ale membrilor.</p>
       ) : null}
+    </section>
+  );
+}
+
+/** The page ends where it began: with the two ways in. */
+function Doors() {
+  return (
+    <section className="end" aria-labelledby="incepeti">
+      <div className="page">
+        <h2 id="incepeti" className="h-l">
+          Începeți cu o solicitare sau cu profilul firmei
+        </h2>
+        <Cluster tight>
+          {AUDIENCES.map(({ href, label }) => (
+            <ButtonLink key={href} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      </div>
     </section>
   );
 }

@@ -19,7 +19,8 @@ import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Card } from "~/ui/card/card";
-import { Grid, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Grid } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
 import { COMPLIANCE, type Compliance, complianceOf } from "../rules/compliance";
 import { certificates } from "../rules/content";
@@ -52,14 +53,11 @@ export async function loader() {
 /** What the platform does for security, with its proofs, and what it is measured by. */
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Stack>
-        <h1>Securitate</h1>
-        <p className="lead">
-          Cum sunt protejate conturile, datele și ofertele. Fiecare afirmație are dovada ei: un test care o verifică la
-          fiecare schimbare a platformei, o setare sau un antet al paginilor.
-        </p>
-      </Stack>
+    <>
+      <Head
+        heading="Securitate"
+        facts="Cum sunt protejate conturile, datele și ofertele. Fiecare afirmație are dovada ei: un test care o verifică la fiecare schimbare a platformei, o setare sau un antet al paginilor."
+      />
       <section aria-labelledby="masuri" className="stack">
         <h2 id="masuri">Măsuri de securitate</h2>
         <Grid>
@@ -100,7 +98,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
           Ați găsit o problemă de securitate? Scrieți la <Anchor href="/support">centrul de suport</Anchor>.
         </p>
       </section>
-    </Stack>
+    </>
   );
 }
 

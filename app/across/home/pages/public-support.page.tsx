@@ -20,14 +20,15 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { LineField, TextField } from "~/ui/field/answered-field";
-import { Facts } from "~/ui/fisa/fisa";
+import { Figures } from "~/ui/figures/figures";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
-import { Side } from "~/ui/layout/layout";
+import { Halves, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { type Question, Questions } from "~/ui/questions/questions";
-import { Row, Rows } from "~/ui/rows/rows";
 import { contact } from "../rules/content";
 import type { Route } from "./+types/public-support.page";
 
@@ -80,66 +81,78 @@ export default function SupportPage({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <Side label="Contact și timp de răspuns" aside={<SupportAside />}>
-      <FormPage
-        heading="Centrul de suport"
-        answered={actionData}
-        typed={typed}
-        defaults={defaults}
-        intro="Scrieți-ne ce s-a întâmplat sau ce căutați. Răspunsul vine pe adresa de e-mail pe care o dați."
-      >
-        <KeptForm draft={draft} answered={actionData} fields={{}} reloadDocument>
-          <Pair>
-            <LineField name="nume" label="Nume" autoComplete="name" />
-            <LineField name="email" label="E-mail" type="email" autoComplete="email" />
-          </Pair>
-          <LineField name="subiect" label="Subiect" />
-          <TextField
-            name="mesaj"
-            label="Mesaj"
-            hint="Ce ați făcut, ce ați văzut și ce vă așteptați să se întâmple. Nu scrieți parole."
-            rows={8}
-          />
-          <FormEnd submit="Trimite mesajul" cancel={null} />
-        </KeptForm>
-        {own.length > 0 ? (
-          <Card heading="Mesajele dumneavoastră">
-            <Rows>
+    <FormPage
+      heading="Centrul de suport"
+      answered={actionData}
+      typed={typed}
+      defaults={defaults}
+      intro="Răspunsul vine pe adresa de e-mail pe care o dați."
+    >
+      <Figures label="Timp de răspuns" columns={3} words figures={responseTimes} />
+      <Halves>
+        <Stack>
+          <Card heading="Scrieți-ne">
+            <KeptForm draft={draft} answered={actionData} fields={{}} reloadDocument>
+              <Pair>
+                <LineField name="nume" label="Nume" autoComplete="name" />
+                <LineField name="email" label="E-mail" type="email" autoComplete="email" />
+              </Pair>
+              <LineField name="subiect" label="Subiect" />
+              <TextField
+                name="mesaj"
+                label="Mesaj"
+                hint="Ce ați făcut, ce ați văzut și ce vă așteptați să se întâmple. Nu scrieți parole."
+                rows={5}
+              />
+              <FormEnd submit="Trimite mesajul" cancel={null} />
+            </KeptForm>
+          </Card>
+          {own.length > 0 ? (
+            <List heading="Mesajele dumneavoastră">
               {own.map((row) => (
                 <Row key={row.href} {...row} />
               ))}
-            </Rows>
-          </Card>
-        ) : null}
-        <Card heading="Întrebări frecvente" id="intrebari">
-          <Questions questions={questions.map((one) => ({ ...one, after: <Opinion id={one.id} /> }))} />
-        </Card>
-      </FormPage>
-    </Side>
+            </List>
+          ) : null}
+        </Stack>
+        <Stack>
+          <Questions
+            heading="Întrebări frecvente"
+            id="intrebari"
+            questions={questions.map((one) => ({ ...one, after: <Opinion id={one.id} /> }))}
+          />
+          <Resources />
+        </Stack>
+      </Halves>
+    </FormPage>
   );
 }
 
 /** Asks the reader of an answer whether it helped. */
 function Opinion({ id }: { id: string }) {
   return (
-    <Form method="post" action={opinionPath(id)} reloadDocument className="cluster">
+    <Form method="post" action={opinionPath(id)} reloadDocument className="cluster cluster--tight">
       <span className="small muted">V-a ajutat?</span>
-      <Button small name="parere" value="da">
+      <Button small variant="quiet" name="parere" value="da">
         Da
       </Button>
-      <Button small name="parere" value="nu">
+      <Button small variant="quiet" name="parere" value="nu">
         Nu
       </Button>
     </Form>
   );
 }
 
-/** Response times promised by the association. */
+/** Response times promised by the association, and where to write or to call. */
 const responseTimes = [
-  { term: "E-mail", detail: "24–48 de ore" },
-  { term: "Urgențe", detail: "2–4 ore; scrieți „Urgent” la subiect" },
-  { term: "Telefon", detail: "luni–vineri, 09:00–18:00" },
-] as const;
+  { value: "24–48 de ore", label: `pe e-mail: ${contact.email}`, href: `mailto:${contact.email}` },
+  { value: "2–4 ore", label: "urgențe; scrieți „Urgent” la subiect" },
+  {
+    value: contact.phone,
+    label: "luni–vineri, 09:00–18:00",
+    href: `tel:${contact.phone.replace(/[^\d+]/g, "")}`,
+  },
+];
 
 /** Further reading. */
 const resources = [
@@ -150,33 +163,19 @@ const resources = [
   { href: "/accesibilitate", label: "Declarația de accesibilitate" },
 ] as const;
 
-/** Contact, response times and further reading. */
-function SupportAside() {
+/** Further reading, and the address of the association. */
+function Resources() {
   return (
-    <>
-      <Card heading="Contact">
-        <Facts
-          stack
-          rows={[
-            { term: "E-mail", detail: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
-            { term: "Telefon", detail: <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{contact.phone}</a> },
-            { term: "Adresă", detail: contact.address },
-          ]}
-        />
-      </Card>
-      <Card heading="Timp de răspuns">
-        <Facts stack rows={responseTimes} />
-      </Card>
-      <Card heading="Resurse utile">
-        <ul className="ruled">
-          {resources.map(({ href, label }) => (
-            <li key={href}>
-              <Anchor href={href}>{label}</Anchor>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </>
+    <Card heading="Resurse utile">
+      <ul className="ruled">
+        {resources.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+        <li className="small muted">{contact.address}</li>
+      </ul>
+    </Card>
   );
 }
 

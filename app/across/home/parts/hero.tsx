@@ -26,7 +26,7 @@ function Invitation() {
   return (
     <>
       <h1>Administrația locală își găsește aici partenerii.</h1>
-      <p className="lead">
+      <p className="lead muted">
         Primăria scrie de ce are nevoie. Firmele potrivite sunt anunțate, pun întrebări și trimit oferte. Dosarul rămâne
         întreg, de la cerere la recepție.
       </p>
@@ -49,7 +49,7 @@ function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
   return (
     <>
       <h1>Bine ați revenit, {member.name}!</h1>
-      <p className="lead">
+      <p className="lead muted">
         {member.organisation}. {WAITING[member.kind]}
       </p>
       <Cluster>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { ApartLoom } from "~/ui/empty-state/looms";
-import { IndexList } from "~/ui/index-list/index-list";
-import { SearchBox } from "~/ui/search-box/search-box";
+import { SearchBox } from "~/ui/filters/search-box";
+import { Halves } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { ApartLoom } from "~/ui/list/looms";
+import { Row } from "~/ui/list/row";
 
 /** The platform's search, in the header and on the 404 page. */
 export const SEARCH = {
@@ -22,13 +24,11 @@ type MissingProps = { title: string; literal: string; sentence: string; home: Re
 /** The 404 page: a drawing, the search and further links. */
 export function Missing({ title, literal, sentence, home }: MissingProps) {
   return (
-    <div className="missing">
+    <Halves>
       <div className="empty stack">
         <ApartLoom />
         <h1>{title}</h1>
-        <p className="lead" lang="en">
-          {literal}
-        </p>
+        <p lang="en">{literal}</p>
         <p>{sentence}</p>
         <SearchBox
           action={SEARCH.action}
@@ -40,8 +40,12 @@ export function Missing({ title, literal, sentence, home }: MissingProps) {
         <div>{home}</div>
       </div>
       <nav aria-label="Alte pagini">
-        <IndexList entries={WAYS} level={2} />
+        <List>
+          {WAYS.map(({ href, title, text }) => (
+            <Row key={href} href={href} title={title} facts={[text]} />
+          ))}
+        </List>
       </nav>
-    </div>
+    </Halves>
   );
 }

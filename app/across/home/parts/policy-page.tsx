@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Notice } from "~/ui/flash/flash";
+import { Head } from "~/ui/head/head";
 import { Table } from "~/ui/table/table";
 import { policyNote } from "../rules/content";
 
@@ -24,10 +25,9 @@ type PolicyPageProps = { policy: Policy; children: readonly ReactElement<Section
 export function PolicyPage({ policy, children }: PolicyPageProps) {
   const sections = children.map(({ props }) => props);
   return (
-    <article className="longtext stack stack--3">
-      <h1>{policy.title}</h1>
-      <p className="small muted">{capital(policy.version)}</p>
-      <p className="lead">{policy.lead}</p>
+    <article className="longtext stack">
+      <Head heading={policy.title} facts={capital(policy.version)} />
+      <p>{policy.lead}</p>
       {policyNote ? <Notice tone="yellow">{policyNote}</Notice> : null}
       <nav aria-label="Cuprins">
         <ol className="bullets bullets--numbers">

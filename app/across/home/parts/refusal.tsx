@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ShellContext } from "~/platform/shell";
 import { ButtonLink } from "~/ui/button/button";
-import { BrokenLoom } from "~/ui/empty-state/looms";
 import { Cluster, Stack } from "~/ui/layout/layout";
+import { BrokenLoom } from "~/ui/list/looms";
 import { errorWords, refusalTexts } from "../rules/error-words";
 import { Missing } from "./missing";
 import { RefusalTexts } from "./refusal-texts";
@@ -22,7 +22,7 @@ export function Refusal({ error }: { error: unknown }) {
     </ButtonLink>
   );
   return (
-    <Stack gap={3}>
+    <Stack>
       <title>{`${title} – PSP`}</title>
       <meta name="robots" content="noindex" />
       {literal ? (

@@ -1,6 +1,5 @@
 import type { Graph, SearchAction, WithActionConstraints } from "schema-dts";
 import { plural } from "~/platform/language/plural";
-import type { IndexEntry } from "~/ui/index-list/index-list";
 import { operator } from "./content";
 
 export const LANDING_PARTNERS = 8;
@@ -66,40 +65,68 @@ export const AUDIENCES = [
 ];
 
 /** The features of the first page. */
-export const FEATURES: readonly IndexEntry[] = [
+export const FEATURES = [
   {
+    kind: "marketplace",
     href: "/features/marketplace",
     title: "Marketplace de parteneri",
     text: "Nouă categorii, firme verificate, oferte pe trei niveluri.",
   },
   {
+    kind: "showcase",
     href: "/features/community-showcase",
     title: "Vitrina comunităților",
     text: "Atracții, proiecte, galerie: fiecare comună cu pagina ei.",
   },
   {
+    kind: "hub",
     href: "/uat/knowledge-hub",
     title: "Hub de cunoștințe cu asistent AI",
     text: "Răspunsuri cu surse citate, sau „nu știu”. Pentru membri, după conectare.",
   },
-  { href: "/features/forum", title: "Forum de discuții", text: "Răspunsul la o întrebare îi ajută pe toți." },
   {
+    kind: "forum",
+    href: "/features/forum",
+    title: "Forum de discuții",
+    text: "Răspunsul la o întrebare îi ajută pe toți.",
+  },
+  {
+    kind: "matching",
     href: "/features/marketplace",
     title: "Potrivire cu parteneri",
     text: "Explicația fiecărei potriviri între o solicitare și o firmă.",
   },
   {
+    kind: "exchange",
     href: "/features/project-exchange",
     title: "Schimb de proiecte",
     text: "Proiecte deschise, la care se poate aplica.",
   },
   {
+    kind: "analytics",
     href: "/features/analytics",
     title: "Analiză și rapoarte",
     text: "Cifre publice, numărate zilnic, cu ce numără fiecare.",
   },
-  { href: "/features/security", title: "Securitate", text: "Cum sunt protejate datele și ofertele, cu dovezi." },
-];
+  {
+    kind: "security",
+    href: "/features/security",
+    title: "Securitate",
+    text: "Cum sunt protejate datele și ofertele, cu dovezi.",
+  },
+] as const;
+
+/** An invented request with two offers, as the four steps lead to it. */
+export const EXAMPLE = {
+  authority: "Comuna Fântâna Albastră",
+  title: "Portal de taxe și impozite locale cu plată online",
+  deadline: "27 noiembrie, 16:00",
+  budget: "75.000–90.000 lei",
+  offers: [
+    { firm: "Registru Deschis SRL", price: "84.500 lei", duration: "10 săptămâni", reviews: "3 recenzii" },
+    { firm: "Hartă și Cadastru Digital SRL", price: "89.900 lei", duration: "14 săptămâni", reviews: "Fără recenzii" },
+  ],
+} as const;
 
 /**
  * Structured data (schema.org): operator and search. The association's declared figures and testimonials are left out.

@@ -4,9 +4,7 @@ import { whyNotListed } from "~/modules/partners/rules/why-not-listed";
 import { ownPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
 import { partnerProfile } from "../rules/marketplace";
 import type { Route } from "./+types/profile-preview.page";
@@ -29,13 +27,15 @@ export const meta: Route.MetaFunction = () => [{ title: "Previzualizare – PSP"
 /** The public page, for the firm's own members, before it is listed. */
 export default function ProfilePreviewPage({ loaderData: { head, content, why } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Stack gap={2}>
-        <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
-        <Notice tone={why === null ? "blue" : "yellow"}>{why ?? "Așa arată profilul pe pagina publică."}</Notice>
-      </Stack>
-      <ProfileHeader head={head} tab={content.tab} path={PREVIEW_PATH} />
+    <>
+      <ProfileHeader
+        head={head}
+        tab={content.tab}
+        path={PREVIEW_PATH}
+        crumb={{ href: PROFILE_PATH, label: "Profilul firmei" }}
+      />
+      <Notice tone={why === null ? "blue" : "yellow"}>{why ?? "Așa arată profilul pe pagina publică."}</Notice>
       <ProfileTab content={content} path={PREVIEW_PATH} />
-    </Stack>
+    </>
   );
 }

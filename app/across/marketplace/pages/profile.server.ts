@@ -29,6 +29,7 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
+import { pick } from "~/platform/pick";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { partnerActions, type Tab } from "../rules/marketplace";
 import { offersFor } from "./offers.server";
@@ -46,7 +47,7 @@ export async function headOf(partner: PartnerHead, rating: RatingView, visitor: 
     name: partner.name,
     logo: partner.logo && pictureOf(partner.logo),
     county: partner.county && countyText(partner.county),
-    verified: verifiedText(partner),
+    verified: partner.verifiedAt !== null,
     rating: rating?.rating ?? null,
     reviews: reviewsText(rating?.reviewCount ?? 0),
     counts: await countsOf(partner.id),
@@ -54,10 +55,10 @@ export async function headOf(partner: PartnerHead, rating: RatingView, visitor: 
   };
 }
 
-/** Null for a firm that is not verified, whose page only its own members see. */
+/** When, and by what. Null for a firm that is not verified, whose page only its own members see. */
 function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string | null {
   if (!verifiedAt) return null;
-  return `Verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
+  return `${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
 /** The requested tab, the page of the reviews, the visitor and the current time. */
@@ -70,15 +71,11 @@ export async function contentOf(partner: PartnerHead, rating: RatingView, reques
     case "servicii":
       return { tab, ...(await services(partner, request.visitor)) };
     case "portofoliu":
-      return { tab, projects: await projects(partner) };
+      return { tab, projects: await projects(partner), aside: await asideOf(partner, request.now) };
     case "echipa":
-      return {
-        tab,
-        employees: partner.employees && EMPLOYEES[partner.employees],
-        members: await membersOf(partner.id),
-      };
+      return { tab, members: await membersOf(partner.id), aside: await asideOf(partner, request.now) };
     default:
-      return { tab, ...(await presentation(partner, rating, request)) };
+      return { tab, ...(await presentation(partner, rating, request)), aside: await asideOf(partner, request.now) };
   }
 }
 
@@ -90,7 +87,7 @@ async function services(partner: PartnerHead, visitor: Visitor) {
   const rows = await servicesOf(partner.id);
   const list = rows.map((service) => ({
     ...service,
-    offers: offersFor(service, partner.id, visitor),
+    offers: offersFor(service, { id: partner.id }, visitor),
   }));
   return { services: list, specialisations: namesOf(await specialisationsOf(partner.id)) };
 }
@@ -103,12 +100,11 @@ async function projects(partner: PartnerHead) {
     id,
     name,
     year: year === null ? "" : String(year),
-    budget: budget === null || currency === null ? "Buget nespecificat" : formatMoney(budget, currency),
+    budget: budget === null || currency === null ? null : formatMoney(budget, currency),
   }));
 }
 
-async function presentation(partner: PartnerHead, rating: RatingView, { now, page }: TabRequest) {
-  const offers = await offersOf(partner.id, localDateOf(now));
+async function presentation(partner: PartnerHead, rating: RatingView, { page }: TabRequest) {
   const categories = await categoriesOf(partner.id);
   const all = await projects(partner);
   return {
@@ -117,15 +113,24 @@ async function presentation(partner: PartnerHead, rating: RatingView, { now, pag
       categories.some((own) => own === code) ? [label] : [],
     ),
     specialisations: namesOf(await specialisationsOf(partner.id)),
-    certifications: await certificationsOf(partner.id),
-    offers: offers.map((offer) => ({ ...offer, until: dateLong(offer.validUntil) })),
     projects: all.slice(0, FEW_PROJECTS),
-    allProjects: all.length > FEW_PROJECTS ? `Tot portofoliul: ${plural(all.length, "proiect", "proiecte")}` : null,
+    allProjects: plural(all.length, "proiect", "proiecte"),
     articles: (await publishedArticlesOf(partner.id, FEW_ARTICLES)).map(articleCardFacts),
-    facts: await factsOf(partner, now),
     reviews: await reviewsOf(partner.id, rating, page),
   };
 }
+
+/** Beside the presentation, the portfolio and the team. */
+async function asideOf(partner: PartnerHead, now: Date) {
+  const offers = await offersOf(partner.id, localDateOf(now));
+  return {
+    facts: await factsOf(partner, now),
+    certifications: await certificationsOf(partner.id),
+    offers: offers.map((offer) => ({ ...offer, until: dateLong(offer.validUntil) })),
+  };
+}
+
+export type ProfileAside = Awaited<ReturnType<typeof asideOf>>;
 
 async function factsOf(partner: PartnerHead, now: Date) {
   const record = await trackRecordOf(partner.id);
@@ -144,6 +149,7 @@ async function factsOf(partner: PartnerHead, now: Date) {
     site: siteLink(partner.website),
     phone: partner.phone,
     email: partner.email,
+    verified: verifiedText(partner),
   };
 }
 
@@ -176,7 +182,7 @@ async function reviewsOf(partnerId: string, rating: RatingView, asked: number) {
       : [],
     list: list.map((review) => ({
       id: review.id,
-      authority: review.authority,
+      authority: { ...pick(review.authority, "id", "name"), verified: review.authority.verification === "verified" },
       category: CATEGORIES[review.category],
       text: paragraphs(quoted(review.text)),
       overall: review.overall,

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { PublicPartnerCard } from "~/modules/partners/parts/partner-card";
 import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
+import { PublicPartnerRow } from "~/modules/partners/parts/partner-row";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
@@ -13,19 +13,18 @@ import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
-import { Stack } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Steps } from "~/ui/steps/steps";
+import { ListPage } from "~/ui/list/list-page";
 import { unbroken } from "~/ui/text/unbroken";
+import { Steps } from "~/ui/thread/steps";
 import { MarketplaceInvitation } from "../parts/invitations";
 import {
-  cardAnchor,
   FIRST_COUNTIES,
   MOST_STEPS,
   moreAddress,
   PARTNERS_A_STEP,
   PUBLIC_MARKETPLACE,
   publicMarketplace,
+  rowAnchor,
 } from "../rules/public-marketplace";
 import type { Route } from "./+types/public-marketplace.page";
 
@@ -34,7 +33,7 @@ export const handle = { reads: publicMarketplace };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = publicMarketplace.read(url.searchParams);
   const visitor = context.get(actorContext);
-  const found = await cardsOf(query).catch(couldNotLoad);
+  const found = await rowsOf(query).catch(couldNotLoad);
   if (found)
     leadToLast({ page: query.page, pages: stepsOf(found.total) }, (page) =>
       publicMarketplace.address(PUBLIC_MARKETPLACE, query, { page }),
@@ -49,7 +48,7 @@ const stepsOf = (total: number): number => Math.min(MOST_STEPS, Math.ceil(total 
 
 const NOTHING = { total: 0, partners: [] };
 
-async function cardsOf(query: PartnerQuery) {
+async function rowsOf(query: PartnerQuery) {
   const { partners, total } = await listPartners(query, { limit: query.page * PARTNERS_A_STEP, offset: 0 });
   const at = now();
   return { total, partners: partners.map((partner) => cardFacts(partner, at)) };
@@ -69,11 +68,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function PublicMarketplacePage({ loaderData }: Route.ComponentProps) {
   const { query, total, partners, failed, invited, member } = loaderData;
   return (
-    <Stack gap={3}>
+    <>
       <ListPage
         heading="Marketplace de parteneri"
         count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
-        lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
+        facts="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
         shown={failed ? null : partners.length}
         filtered={publicMarketplace.isFiltered(query)}
         nothingYet={{
@@ -88,40 +87,33 @@ export default function PublicMarketplacePage({ loaderData }: Route.ComponentPro
             county={{ label: "Locație", first: FIRST_COUNTIES }}
           />
         }
-        more={<More query={query} shown={partners.length} total={total} />}
+        end={<More query={query} shown={partners.length} total={total} />}
       >
-        <ul className="stack">
-          {partners.map((partner, index) => (
-            <PublicPartnerCard
-              key={partner.id}
-              id={cardAnchor(index)}
-              partner={partner}
-              facts={[partner.employees, partner.experience, partner.projects]}
-            />
-          ))}
-        </ul>
+        {partners.map((partner, index) => (
+          <PublicPartnerRow key={partner.id} id={rowAnchor(index)} partner={partner} projects />
+        ))}
       </ListPage>
       <MatchingSteps />
       {invited || member ? <MarketplaceInvitation member={member} /> : null}
-    </Stack>
+    </>
   );
 }
 
 type MoreProps = { query: PartnerQuery; shown: number; total: number };
 
-/** Loads more cards on the same page; after the last step it links to the directory. */
+/** Loads more rows on the same page; after the last step it links to the directory. */
 function More({ query, shown, total }: MoreProps) {
   if (shown >= total) return null;
   const words = `${plural(shown, "partener", "parteneri")} din ${formatNumber(total)}`;
   return (
-    <div className="cluster">
+    <>
       {query.page < MOST_STEPS ? (
         <ButtonLink href={moreAddress(query)}>Încarcă Mai Mulți Parteneri</ButtonLink>
       ) : (
         <ButtonLink href={partnerList.address("/parteneri", query)}>Vezi toți partenerii</ButtonLink>
       )}
       <p className="small muted">{unbroken(words)}</p>
-    </div>
+    </>
   );
 }
 

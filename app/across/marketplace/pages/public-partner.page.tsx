@@ -10,9 +10,7 @@ import { excerpt, lowered } from "~/platform/language/text";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { phonesIn } from "~/platform/romania/phone";
 import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Stack } from "~/ui/layout/layout";
+import { EmptyState } from "~/ui/list/empty-state";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
 import { partnerProfile, profilePath, TABS } from "../rules/marketplace";
 import type { Route } from "./+types/public-partner.page";
@@ -53,14 +51,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function PartnerPage({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) return <Missing />;
+  const path = profilePath(found.head.id);
   return (
-    <Stack gap={3}>
-      <Stack gap={1}>
-        <Crumb href="/parteneri">Parteneri</Crumb>
-        <ProfileHeader head={found.head} tab={found.content.tab} path={profilePath(found.head.id)} />
-      </Stack>
-      <ProfileTab content={found.content} path={profilePath(found.head.id)} />
-    </Stack>
+    <>
+      <ProfileHeader
+        head={found.head}
+        tab={found.content.tab}
+        path={path}
+        crumb={{ href: "/parteneri", label: "Parteneri" }}
+      />
+      <ProfileTab content={found.content} path={path} />
+    </>
   );
 }
 
@@ -87,7 +88,8 @@ function profileFacts(origin: string, head: ProfileHead, content: ContentOf<"pre
 }
 
 function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Organization {
-  const { facts, reviews, description } = content;
+  const { reviews, description } = content;
+  const { facts } = content.aside;
   const path = `${origin}/partener/${head.id}`;
   return {
     "@type": "Organization",

@@ -1,22 +1,14 @@
-import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
+import { ButtonLink, type ButtonLook } from "~/ui/button/button";
 import type { ActionLink } from "../rules/marketplace";
 
-type ActionButtonProps = {
-  way: ActionLink;
-  variant?: ButtonVariant;
-  small?: boolean;
-  label: string;
-  /** Read by screen readers only, when several buttons of a page have the same label. */
-  of?: string;
-};
+type ActionButtonProps = Pick<ButtonLook, "variant" | "icon"> & { way: ActionLink; label: string };
 
 /** The link button; nothing when the action is refused, whose reason the page shows once. */
-export function ActionButton({ way, label, of, variant, small }: ActionButtonProps) {
+export function ActionButton({ way, label, ...look }: ActionButtonProps) {
   if ("why" in way) return null;
   return (
-    <ButtonLink href={way.href} variant={variant} small={small} reload={way.href.startsWith("/login")}>
+    <ButtonLink href={way.href} reload={way.href.startsWith("/login")} {...look}>
       {label}
-      {of ? <span className="vh"> {of}</span> : null}
     </ButtonLink>
   );
 }

@@ -1,10 +1,8 @@
 import { CountyFilter } from "~/modules/partners/parts/partner-filters";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { categoryLabel, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
-import { quoted } from "~/platform/language/quotes";
-import { countyName } from "~/platform/romania/counties";
+import { type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
 import { optionsOf } from "~/ui/field/options";
-import { CategoryFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, Filters, KeptFilter, SearchFilter } from "~/ui/filters/filters";
 import { MARKETPLACE_PATH } from "../rules/marketplace";
 
 const categoryOptions = optionsOf(CATEGORIES);
@@ -36,7 +34,7 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
       label="Filtrează serviciile"
       action={MARKETPLACE_PATH}
       resetHref={resetAddress(query)}
-      chips={chipsOf(query, partner)}
+      on={offerList.on(MARKETPLACE_PATH, query)}
     >
       <SearchFilter
         name="cauta"
@@ -45,21 +43,9 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
         placeholder="Caută soluții, parteneri..."
         maxLength={120}
       />
-      <CategoryFilter value={category} options={groups} />
-      <CountyFilter chosen={query.county} />
-      {query.partner ? <input type="hidden" name="partner" value={query.partner} /> : null}
+      <CategoryFilter value={category} options={groups} empty="Toate categoriile" hiddenLabel />
+      <CountyFilter chosen={query.county} empty="Toate județele" hiddenLabel />
+      <KeptFilter name="partner" value={query.partner} label={partner?.name ?? "Firma din adresă"} />
     </Filters>
   );
-}
-
-/** The active filters, each with the address that removes it. */
-function chipsOf(query: OfferQuery, partner: { name: string } | null) {
-  const without = (change: Partial<OfferQuery>) => offerList.address(MARKETPLACE_PATH, query, change);
-  const category = categoryLabel(query);
-  return [
-    ...(query.text ? [{ label: quoted(query.text), href: without({ text: "" }) }] : []),
-    ...(category ? [{ label: category, href: without({ category: null, service: null }) }] : []),
-    ...(query.county ? [{ label: countyName(query.county), href: without({ county: null }) }] : []),
-    ...(query.partner ? [{ label: partner?.name ?? "Firma din adresă", href: without({ partner: null }) }] : []),
-  ];
 }

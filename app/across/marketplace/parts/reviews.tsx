@@ -1,9 +1,10 @@
 import { Card } from "~/ui/card/card";
-import { Pager } from "~/ui/pager/pager";
-import { RatingBars } from "~/ui/progress-bar/progress-bar";
-import { Rating } from "~/ui/rating/rating";
-import { Paragraphs } from "~/ui/text/paragraphs";
-import { Dotted, Moment } from "~/ui/text/text";
+import { RatingBars } from "~/ui/chart/progress-bar";
+import { Cloth } from "~/ui/cloth/cloth";
+import { List } from "~/ui/list/list";
+import { Rating } from "~/ui/review/rating";
+import { Review } from "~/ui/review/review";
+import { Moment } from "~/ui/text/text";
 import type { ContentOf } from "../pages/profile.server";
 import { partnerProfile } from "../rules/marketplace";
 
@@ -21,54 +22,39 @@ export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: st
     );
   }
   return (
-    <Card
+    <List
       id={PLACE}
       heading="Recenzii"
-      action={<Rating value={reviews.rating} words={reviews.words} />}
-      className="stack stack--3"
+      action={<Rating value={reviews.rating} words={`${reviews.words}, de la autorități`} />}
+      filters={
+        <div className="rates">
+          <RatingBars bars={reviews.bars} />
+        </div>
+      }
+      pages={{
+        page: reviews.page,
+        pages: reviews.pages,
+        href: (page) => `${partnerProfile.address(profile, {}, { page })}#${PLACE}`,
+        label: "Paginile cu recenzii",
+      }}
     >
-      <RatingBars bars={reviews.bars} />
-      <ul className="ruled ruled--top">
-        {reviews.list.map((review) => (
-          <Review key={review.id} review={review} />
-        ))}
-      </ul>
-      <Pager
-        page={reviews.page}
-        pages={reviews.pages}
-        href={(page) => `${partnerProfile.address(profile, {}, { page })}#${PLACE}`}
-        label="Paginile cu recenzii"
-      />
-    </Card>
-  );
-}
-
-function Review({ review }: { review: ReviewList["list"][number] }) {
-  return (
-    <li className="stack stack--1">
-      <Paragraphs of={review.text} />
-      <p className="small muted">
-        <Dotted
+      {reviews.list.map(({ id, authority, overall, scores, category, at, when, text, reply }) => (
+        <Review
+          key={id}
+          cloth={<Cloth seed={authority.id} kind="UAT" verified={authority.verified} />}
+          author={authority.name}
           facts={[
-            review.authority,
-            review.category,
-            <Moment key="when" at={review.at}>
-              {review.when}
+            <Rating key="overall" value={overall} />,
+            scores,
+            category,
+            <Moment key="when" at={at}>
+              {when}
             </Moment>,
           ]}
+          text={text}
+          reply={{ by: "Răspunsul firmei:", text: reply }}
         />
-      </p>
-      <p className="small muted">
-        <Dotted facts={[`Nota ${review.overall} din 5`, review.scores]} />
-      </p>
-      {review.reply.length > 0 ? (
-        <div className="reply small stack stack--1">
-          <p>
-            <strong>Răspunsul firmei:</strong>
-          </p>
-          <Paragraphs of={review.reply} />
-        </div>
-      ) : null}
-    </li>
+      ))}
+    </List>
   );
 }

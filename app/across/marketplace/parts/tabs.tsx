@@ -1,108 +1,104 @@
+import { UserRound } from "lucide-react";
+import { Tags } from "~/ui/badge/tag";
 import { Card } from "~/ui/card/card";
-import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Table } from "~/ui/table/table";
-import { Tags } from "~/ui/tag/tag";
+import { FoundList, type FoundListProps } from "~/ui/list/list";
+import { Cell, IconSlot, Row } from "~/ui/list/row";
+import { Tiers } from "~/ui/tiers/tiers";
 import type { ContentOf } from "../pages/profile.server";
-import { Tiers, TierTable } from "./tiers";
+import { BesideProfile } from "./beside-profile";
+import { OfferColumns } from "./offer-columns";
 
-type Service = ContentOf<"servicii">["services"][number];
+type TabListProps = Omit<FoundListProps, "nothingMatches" | "nothingYet" | "shown"> & {
+  rows: readonly unknown[];
+  none: { title: string; text: string };
+};
+
+/** What a tab lists. It has no filters. */
+const TabList = ({ rows, none, ...list }: TabListProps) => (
+  <FoundList {...list} shown={rows.length} nothingYet={none} nothingMatches={{ resetHref: "" }} />
+);
 
 /** Each service with its three offers. */
 export function ServicesTab({ content: { services, specialisations } }: { content: ContentOf<"servicii"> }) {
-  if (services.length === 0) {
-    return (
-      <Stack gap={3}>
-        <Card>
-          <EmptyState title="Niciun serviciu, deocamdată">Firma nu a completat încă serviciile.</EmptyState>
-        </Card>
-        <Specialisations names={specialisations} />
-      </Stack>
-    );
-  }
-  const refusal = services.flatMap(({ offers }) => offers).find(({ way }) => "why" in way)?.way;
   return (
-    <Stack gap={3}>
-      {refusal && "why" in refusal ? <p className="muted">{refusal.why}</p> : null}
-      <TierTable />
-      {services.map((service) => (
-        <ServiceOffers key={service.id} service={service} />
-      ))}
-      <Specialisations names={specialisations} />
+    <Stack>
+      <TabList
+        label="Servicii"
+        tiers
+        filters={services.length > 0 ? <OfferColumns /> : null}
+        rows={services}
+        none={{ title: "Niciun serviciu, deocamdată", text: "Firma nu a completat încă serviciile." }}
+      >
+        {services.map(({ id, name, description, offers }) => (
+          <Row
+            key={id}
+            title={name}
+            facts={[
+              <span key="description" className="lines">
+                {description}
+              </span>,
+            ]}
+          >
+            <Tiers tiers={offers} verb="Solicită ofertă" />
+          </Row>
+        ))}
+      </TabList>
+      {specialisations.length > 0 ? (
+        <Card heading="Specializări">
+          <Tags tags={specialisations} />
+        </Card>
+      ) : null}
     </Stack>
   );
 }
 
-function Specialisations({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+export function PortfolioTab({ content: { projects, aside } }: { content: ContentOf<"portofoliu"> }) {
   return (
-    <Card heading="Specializări">
-      <Tags tags={names} />
-    </Card>
+    <BesideProfile aside={aside}>
+      <TabList
+        label="Portofoliu"
+        narrow
+        rows={projects}
+        none={{ title: "Niciun proiect, deocamdată", text: "Firma nu a completat încă portofoliul." }}
+      >
+        {projects.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </TabList>
+    </BesideProfile>
   );
 }
 
-function ServiceOffers({ service: { name, description, offers } }: { service: Service }) {
-  return (
-    <Card as="article" className="service">
-      <div className="service__h">
-        <h2>{name}</h2>
-        {description ? <p className="lines">{description}</p> : null}
-      </div>
-      <Tiers service={name} offers={offers} />
-    </Card>
-  );
-}
-
-export function PortfolioTab({ content: { projects } }: { content: ContentOf<"portofoliu"> }) {
-  if (projects.length === 0) {
-    return (
-      <Card>
-        <EmptyState title="Niciun proiect, deocamdată">Firma nu a completat încă portofoliul.</EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Card heading="Portofoliu">
-      <ProjectTable projects={projects} />
-    </Card>
-  );
-}
-
-const COLUMNS = [{ label: "Proiect" }, { label: "An", number: true }, { label: "Buget, fără TVA", number: true }];
-
-export function ProjectTable({ projects }: { projects: ContentOf<"portofoliu">["projects"] }) {
-  return (
-    <Table caption="Proiecte din portofoliu" columns={COLUMNS}>
-      {projects.map(({ id, name, year, budget }) => (
-        <tr key={id}>
-          <td className="typed">{name}</td>
-          <td className="n">{year || "—"}</td>
-          <td className="n">{budget}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
-
-export function TeamTab({ content: { employees, members } }: { content: ContentOf<"echipa"> }) {
-  return (
-    <Card heading="Echipa" action={employees ? <span className="muted">{employees}</span> : undefined}>
-      {members.length === 0 ? (
-        <EmptyState title="Nicio persoană în echipă, deocamdată">Firma nu a completat încă echipa.</EmptyState>
+/** A finished project: its year and what it cost, aligned down the list. */
+export const ProjectRow = ({ project }: { project: ContentOf<"portofoliu">["projects"][number] }) => (
+  <Row
+    title={project.name}
+    cell={project.year ? <span className="muted num">{project.year}</span> : null}
+    state={
+      project.budget ? (
+        <Cell value={project.budget} unit="buget, fără TVA" />
       ) : (
-        <Rows>
-          {members.map(({ id, name, position, experience }) => (
-            <Row
-              key={id}
-              title={name}
-              note={position}
-              end={experience ? <span className="small">{experience}</span> : null}
-            />
-          ))}
-        </Rows>
-      )}
-    </Card>
+        <span className="muted">Buget nespecificat</span>
+      )
+    }
+  />
+);
+
+export function TeamTab({ content: { members, aside } }: { content: ContentOf<"echipa"> }) {
+  const { employees } = aside.facts;
+  return (
+    <BesideProfile aside={aside}>
+      <TabList
+        heading="Echipa"
+        action={employees ? <span className="small muted">{employees}</span> : undefined}
+        rows={members}
+        none={{ title: "Nicio persoană în echipă, deocamdată", text: "Firma nu a completat încă echipa." }}
+      >
+        {members.map(({ id, name, position, experience }) => (
+          <Row key={id} slot={<IconSlot icon={UserRound} />} title={name} facts={[position, experience]} />
+        ))}
+      </TabList>
+    </BesideProfile>
   );
 }

@@ -14,9 +14,9 @@ export const FIRST_COUNTIES: CountyCode[] = ["B", "CJ", "TM", "BV"];
 /** The filters of the directory; the page number is the number of steps shown. */
 export const publicMarketplace = listQuery(PARTNER_FILTERS, { page: "pagini", most: MOST_STEPS });
 
-/** The address with one more step, at the first card that it adds. */
+/** The address with one more step, at the first row that it adds. */
 export const moreAddress = (query: PartnerQuery): string =>
-  `${publicMarketplace.address(PUBLIC_MARKETPLACE, query, { page: query.page + 1 })}#${cardAnchor(query.page * PARTNERS_A_STEP)}`;
+  `${publicMarketplace.address(PUBLIC_MARKETPLACE, query, { page: query.page + 1 })}#${rowAnchor(query.page * PARTNERS_A_STEP)}`;
 
-/** The anchor of the card at this index, from 0. */
-export const cardAnchor = (index: number): string => `partener-${index + 1}`;
+/** The anchor of the row at this index, from 0. */
+export const rowAnchor = (index: number): string => `partener-${index + 1}`;

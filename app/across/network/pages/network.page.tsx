@@ -1,4 +1,13 @@
-import { Download, MessageSquarePlus } from "lucide-react";
+import {
+  Building2,
+  CalendarCheck,
+  FilePlus2,
+  MessageCircle,
+  MessageSquarePlus,
+  Newspaper,
+  Presentation,
+  Radar,
+} from "lucide-react";
 import type { Member } from "~/modules/accounts/rules/actor";
 import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { DiscussionRows } from "~/modules/forum/parts/discussion-rows";
@@ -9,30 +18,30 @@ import { discussionPolicy, seesInside } from "~/modules/forum/rules/policy";
 import { discussionRow } from "~/modules/forum/rules/view";
 import { listDiscussions } from "~/modules/forum/store/discussions.server";
 import { unreadAmong } from "~/modules/forum/store/reads.server";
-import { StateBadge } from "~/modules/library/parts/verification-notice";
+import { downloadsOf, KindSlot, Trust } from "~/modules/library/parts/resource-rows";
 import { shownMean } from "~/modules/library/rules/feedback";
 import { filePath, firmResourcePath, proposalsPath } from "~/modules/library/rules/paths";
 import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
 import { resourceRow } from "~/modules/library/views/resource-view.server";
-import { ProgramCard, type ProgramCardProps } from "~/modules/training/parts/program-card";
+import { CatalogueRow } from "~/modules/training/parts/catalogue-row";
 import { OWN_PLACES, OWN_PROGRAMS } from "~/modules/training/rules/paths";
 import { programPolicy } from "~/modules/training/rules/policy";
 import { published } from "~/modules/training/rules/program";
 import { upcomingEvents } from "~/modules/training/store/programs.server";
-import { programCardsFor } from "~/modules/training/views/program-cards.server";
+import { catalogueRowsFor } from "~/modules/training/views/catalogue-rows.server";
 import { now } from "~/platform/clock";
-import { plural } from "~/platform/language/plural";
+import { countedWord } from "~/platform/language/plural";
+import { pick } from "~/platform/pick";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { PageHeading } from "~/ui/heading/heading";
-import { Cluster, Grid, Split, Stack } from "~/ui/layout/layout";
-import { Rating } from "~/ui/rating/rating";
-import { Tabs } from "~/ui/tabs/tabs";
-import { Dotted } from "~/ui/text/text";
+import { Head } from "~/ui/head/head";
+import { Tabs } from "~/ui/head/tabs";
+import { FoundList, List } from "~/ui/list/list";
+import { Cell, IconSlot, Row } from "~/ui/list/row";
+import { Rating } from "~/ui/review/rating";
 import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
 import type { Route } from "./+types/network.page";
 
@@ -69,7 +78,7 @@ async function forumOf(actor: Member) {
 async function eventsFor(actor: Member) {
   const at = now();
   return {
-    cards: await programCardsFor(actor, await upcomingEvents(at, MOST_EVENTS), at),
+    rows: await catalogueRowsFor(actor, await upcomingEvents(at, MOST_EVENTS), at),
     hindrance: programPolicy.whyNot("enrol", actor, published("event"), at)?.sentence ?? null,
   };
 }
@@ -79,22 +88,26 @@ async function resourcesShown() {
   const resources = await firmResources(MOST_RESOURCES);
   const ratings = await ratingsAmong(resources.map(({ editionId }) => editionId));
   return resources.map((resource) => {
-    const { id, title, summary, kind, category, hasText, isTemplate, isExample, state } = resourceRow(resource, at);
+    const row = resourceRow(resource, at);
     const [fileId, ...others] = resource.fileIds;
     const given = ratings.get(resource.editionId) ?? { number: 0, mean: null };
     return {
-      id,
-      title,
-      summary,
-      kind,
-      category,
-      hasText,
-      isTemplate,
-      isExample,
-      state,
-      file: !hasText && fileId && others.length === 0 ? filePath(firmResourcePath(id), fileId) : null,
+      ...pick(
+        row,
+        "id",
+        "title",
+        "kind",
+        "kindCode",
+        "category",
+        "hasText",
+        "isTemplate",
+        "isExample",
+        "state",
+        "words",
+      ),
+      onlyFile: !row.hasText && fileId && others.length === 0 ? filePath(firmResourcePath(row.id), fileId) : null,
       mean: shownMean(given),
-      downloads: `descărcat ${plural(resource.downloads, "dată", "ori")}`,
+      downloads: resource.downloads,
     };
   });
 }
@@ -106,10 +119,10 @@ type View = Route.ComponentProps["loaderData"];
 export default function NetworkPage({ loaderData: { tab, forum, events, resources } }: Route.ComponentProps) {
   const codes = Object.keys(NETWORK_TABS) as View["tab"][];
   return (
-    <Stack gap={3}>
-      <PageHeading
+    <>
+      <Head
         heading="Network Profesional & Resurse"
-        intro="Forumul, evenimentele, resursele și ce aduce platforma unei firme partenere."
+        actions={<TabActions tab={tab} mayOpen={forum?.hindrance === null} />}
       />
       <Tabs
         label="Rețeaua partenerilor"
@@ -119,152 +132,149 @@ export default function NetworkPage({ loaderData: { tab, forum, events, resource
           current: code === tab,
         }))}
       />
-      {forum ? <Community forum={forum} /> : null}
+      {forum ? <Community {...forum} /> : null}
       {events ? <Events {...events} /> : null}
       {resources ? <Resources resources={resources} /> : null}
       {tab === "beneficii" ? <Benefits /> : null}
-    </Stack>
+    </>
   );
 }
 
-function Community({ forum: { rows, hindrance } }: { forum: NonNullable<View["forum"]> }) {
-  return (
-    <Stack>
-      <Split center>
-        <h2>Discuții pe forum</h2>
-        {hindrance === null ? (
-          <ButtonLink variant="primary" icon={MessageSquarePlus} href={NEW_DISCUSSION}>
-            Topic Nou
-          </ButtonLink>
-        ) : null}
-      </Split>
-      {hindrance === null ? null : <Notice>{hindrance}</Notice>}
-      {rows.length === 0 ? (
-        <p className="muted">Nicio discuție, deocamdată. Puneți prima întrebare.</p>
-      ) : (
-        <Card>
-          <DiscussionRows rows={rows} />
-        </Card>
-      )}
-      <p>
-        <Anchor href={FORUM}>Tot forumul, cu categorii și căutare</Anchor>
-      </p>
-    </Stack>
-  );
-}
-
-type EventsProps = { cards: readonly ProgramCardProps[]; hindrance: string | null };
-
-const Events = ({ cards, hindrance }: EventsProps) => (
-  <Stack>
-    <Split center>
-      <h2>Evenimente</h2>
-      <Cluster tight>
-        <ButtonLink href={OWN_PLACES.event}>Evenimentele mele</ButtonLink>
-        <ButtonLink href={OWN_PROGRAMS}>Programe propuse</ButtonLink>
-      </Cluster>
-    </Split>
-    {hindrance ? <Notice>{hindrance}</Notice> : null}
-    {cards.length === 0 ? (
-      <EmptyState title="Niciun eveniment, deocamdată" level={3}>
-        Aici apar evenimentele pe care le publică asociația, cu data, locul, prețul și locurile rămase.
-      </EmptyState>
-    ) : (
-      cards.map((card) => <ProgramCard key={card.program.id} level={3} {...card} />)
-    )}
-  </Stack>
-);
-
-const Resources = (props: ResourcesProps) => (
-  <Stack>
-    <p className="small">
-      <Anchor href={proposalsPath("FIRMA")}>Propuneți un document</Anchor>
-    </p>
-    <ResourceCards {...props} />
-  </Stack>
-);
-type ResourcesProps = { resources: NonNullable<View["resources"]> };
-
-function ResourceCards({ resources }: ResourcesProps) {
-  if (resources.length === 0)
+function TabActions({ tab, mayOpen }: { tab: View["tab"]; mayOpen: boolean }) {
+  if (tab === "comunitate" && mayOpen)
     return (
-      <EmptyState title="Nicio resursă, deocamdată">
-        Aici apar documentele bibliotecii pe care administratorii le deschid și firmelor.
-      </EmptyState>
+      <ButtonLink variant="primary" icon={MessageSquarePlus} href={NEW_DISCUSSION}>
+        Topic Nou
+      </ButtonLink>
     );
-  return (
-    <Grid>
-      {resources.map((resource) => (
-        <ResourceCard key={resource.id} resource={resource} />
+  if (tab === "evenimente")
+    return (
+      <>
+        <ButtonLink icon={CalendarCheck} href={OWN_PLACES.event}>
+          Evenimentele mele
+        </ButtonLink>
+        <ButtonLink icon={Presentation} href={OWN_PROGRAMS}>
+          Programe propuse
+        </ButtonLink>
+      </>
+    );
+  if (tab === "resurse")
+    return (
+      <ButtonLink icon={FilePlus2} href={proposalsPath("FIRMA")}>
+        Propuneți un document
+      </ButtonLink>
+    );
+  return null;
+}
+
+const Community = ({ rows, hindrance }: NonNullable<View["forum"]>) => (
+  <>
+    {hindrance === null ? null : <Notice>{hindrance}</Notice>}
+    <FoundList
+      label="Discuții pe forum"
+      shown={rows.length}
+      nothingYet={{ title: "Nicio discuție, deocamdată", text: "Puneți prima întrebare." }}
+      nothingMatches={{ resetHref: FORUM }}
+      end={<Anchor href={FORUM}>Tot forumul, cu categorii și căutare</Anchor>}
+    >
+      <DiscussionRows rows={rows} />
+    </FoundList>
+  </>
+);
+
+const Events = ({ rows, hindrance }: NonNullable<View["events"]>) => (
+  <>
+    {hindrance ? <Notice>{hindrance}</Notice> : null}
+    <FoundList
+      label="Evenimente"
+      shown={rows.length}
+      nothingYet={{
+        title: "Niciun eveniment, deocamdată",
+        text: "Aici apar evenimentele pe care le publică asociația, cu data, locul, prețul și locurile rămase.",
+      }}
+      nothingMatches={{ resetHref: networkPath({ tab: "evenimente" }) }}
+      verbs="long"
+    >
+      {rows.map((row) => (
+        <CatalogueRow key={row.program.id} {...row} />
       ))}
-    </Grid>
+    </FoundList>
+  </>
+);
+
+const Resources = ({ resources }: { resources: NonNullable<View["resources"]> }) => (
+  <FoundList
+    label="Resurse"
+    tight
+    shown={resources.length}
+    nothingYet={{
+      title: "Nicio resursă, deocamdată",
+      text: "Aici apar documentele bibliotecii pe care administratorii le deschid și firmelor.",
+    }}
+    nothingMatches={{ resetHref: networkPath({ tab: "resurse" }) }}
+  >
+    {resources.map((resource) => (
+      <ResourceRow key={resource.id} resource={resource} />
+    ))}
+  </FoundList>
+);
+
+function ResourceRow({ resource }: { resource: NonNullable<View["resources"]>[number] }) {
+  const { id, title, kind, kindCode, category, hasText, mean, downloads } = resource;
+  const page = firmResourcePath(id);
+  return (
+    <Row
+      href={page}
+      title={title}
+      slot={<KindSlot of={kindCode} />}
+      facts={[kind, category, mean === null ? "fără notă încă" : <Rating key="mean" value={mean} />]}
+      cell={<Cell wide unit={<Trust {...resource} />} />}
+      state={<Cell value={downloads} unit={countedWord(downloads, "descărcare", "descărcări")} />}
+      action={
+        hasText ? (
+          <PostButton small action={`${page}/download`} reloadDocument>
+            Descarcă<span className="vh">: {title}</span>
+          </PostButton>
+        ) : null
+      }
+      menu={downloadsOf(resource, page)}
+    />
   );
 }
 
-function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[number] }) {
-  const { id, title, summary, kind, category, hasText, isTemplate, file, mean, downloads, isExample, state } = resource;
-  const about = <span className="vh">: {title}</span>;
-  return (
-    <Card as="article" heading={<Anchor href={firmResourcePath(id)}>{title}</Anchor>}>
-      <Stack gap={1}>
-        <p className="small muted">
-          <Dotted facts={[kind, category, downloads]} />
-        </p>
-        <p className="clamp">{summary}</p>
-        <Cluster tight>
-          <StateBadge state={state} isExample={isExample} />
-          {mean === null ? <span className="small muted">Fără notă încă</span> : <Rating value={mean} />}
-        </Cluster>
-        {hasText ? (
-          <Cluster tight>
-            <PostButton small icon={Download} action={firmResourcePath(id, "download")} reloadDocument>
-              Descarcă PDF{about}
-            </PostButton>
-            {isTemplate ? (
-              <PostButton
-                small
-                icon={Download}
-                action={firmResourcePath(id, "download")}
-                fields={{ format: "docx" }}
-                reloadDocument
-              >
-                Descarcă DOCX{about}
-              </PostButton>
-            ) : null}
-          </Cluster>
-        ) : null}
-        {file ? (
-          <ButtonLink small icon={Download} href={file} download reload>
-            Descarcă fișierul{about}
-          </ButtonLink>
-        ) : null}
-      </Stack>
-    </Card>
-  );
-}
+const ICONS = [Radar, Building2, Newspaper, MessageCircle] as const;
 
 const Benefits = () => (
-  <Stack gap={3}>
-    <Grid>
-      {BENEFITS.map(({ title, text, action }) => (
-        <Card key={title} heading={title}>
-          <p>{text}</p>
-          <p>
-            <Anchor href={action.href}>{action.label}</Anchor>
-          </p>
-        </Card>
+  <>
+    <List label="Beneficii" pairs>
+      {BENEFITS.map(({ title, text, action }, place) => (
+        <Row
+          key={title}
+          title={title}
+          slot={<IconSlot icon={ICONS[place] ?? MessageCircle} />}
+          text={
+            <>
+              <p>{text}</p>
+              <p>
+                <Anchor href={action.href}>{action.label}</Anchor>
+              </p>
+            </>
+          }
+        />
       ))}
-    </Grid>
-    <Card heading="Pachetul de partener" now>
-      <Stack gap={1}>
-        <p>
-          Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:{" "}
-          {PACKAGE_BENEFITS.join("; ")}.
-        </p>
-        <ButtonLink variant="primary" href={PARTNER_PACKAGE}>
+    </List>
+    <Card heading="Pachetul de partener" className="stack">
+      <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
+      <ul className="bullets">
+        {PACKAGE_BENEFITS.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink variant="choose" href={PARTNER_PACKAGE}>
           Află mai mult
         </ButtonLink>
-      </Stack>
+      </div>
     </Card>
-  </Stack>
+  </>
 );

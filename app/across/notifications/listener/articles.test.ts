@@ -43,7 +43,7 @@ async function heard(): Promise<void> {
   await deliverJournal(since);
   await deliverJournal(since);
 }
-const inbox = async (who: Actor) => (await inboxOf(who, 1)).items;
+const inbox = async (who: Actor) => await inboxOf(who, 1);
 const mailsTo = async (who: Actor) => db().select().from(mails).where(eq(mails.recipient, who.email));
 
 const stepsOf = (published: string, binned: string) => [
@@ -213,7 +213,7 @@ describe("a decision", () => {
         .set({ organisationId: null, membership: null })
         .where(eq(users.id, leaving.actor.userId));
       await fromNow();
-      const dashboard = "/admin/dashboard?fila=articole";
+      const dashboard = `/admin/dashboard?coada=articole&arata=${rejected}`;
       for (const path of [`/admin/articles/${rejected}`, dashboard, ...stepsOf(published, binned)]) {
         const page = await readText(admin, path);
         expect(page, path).toContain(told);

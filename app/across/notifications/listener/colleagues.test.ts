@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** What this person is told of what has happened since the last time. */
 async function told(who: Actor): Promise<string[]> {
   heard = await deliverJournal(heard);
-  return (await inboxOf(who, 1)).items.map(({ title }) => title);
+  return (await inboxOf(who, 1)).map(({ title }) => title);
 }
 
 async function invite(email: string): Promise<{ id: string; email: string }> {

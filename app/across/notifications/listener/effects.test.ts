@@ -41,7 +41,7 @@ describe("a page that says who is told tells the truth", () => {
     expect(saidBy(await send(uat, page, { reason: "no_suitable_response", reasonText: "" }))).toBe(told);
     await deliverJournal(since);
     for (const who of [people.author, people.other]) {
-      const [notice] = (await inboxOf(who, 1)).items.filter(({ type }) => type === "response_outcome");
+      const [notice] = (await inboxOf(who, 1)).filter(({ type }) => type === "response_outcome");
       expect(notice?.message).toContain("Motivul: Nicio ofertă nu s-a potrivit.");
       const seen = await readText(await signedIn(who), `/firma/opportunities/${id}`);
       expect(seen).toContain("Motivul autorității: „Nicio ofertă nu s-a potrivit”");
@@ -88,7 +88,7 @@ describe("a page that says who is told tells the truth", () => {
     expect(await readText(uat, `${at(id, "acceptance")}?raspuns=${first}`)).toContain(`La acceptare, c${told}`);
     expect(saidBy(await uat.post(at(id, "acceptance"), { response: first, reason: WHY }))).toContain(`C${told}`);
     await deliverJournal(since);
-    expect((await inboxOf(people.other, 1)).items.map(({ type }) => type)).toContain("response_outcome");
+    expect((await inboxOf(people.other, 1)).map(({ type }) => type)).toContain("response_outcome");
   });
 
   it("of a request for a single firm: no page or notice speaks of all partners, nor of a name that nobody knows", async () => {
@@ -110,7 +110,7 @@ describe("a page that says who is told tells the truth", () => {
     await answerQuestion(people.uat, question, { text: "Unul din 2014." });
     await deliverJournal(since);
     for (const who of [people.uat, people.author]) {
-      const messages = (await inboxOf(who, 1)).items.map(({ message }) => message).join();
+      const messages = (await inboxOf(who, 1)).map(({ message }) => message).join();
       expect(messages).not.toContain("toți partenerii");
     }
   });

@@ -54,8 +54,7 @@ beforeEach(async () => {
   await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
 });
 
-const told = async (who: Person) =>
-  (await inboxOf(who.actor, 1)).items.map(({ title, message }) => `${title} ${message}`);
+const told = async (who: Person) => (await inboxOf(who.actor, 1)).map(({ title, message }) => `${title} ${message}`);
 const reminded = async (number: number) => {
   setClock(day(number));
   await remindOfResources.run({});
@@ -95,7 +94,7 @@ describe("the notices of a term", () => {
   it("begin again after a verification, which settles the earlier ones", async () => {
     await reminded(TERM - 7);
     await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
-    const [settled] = (await inboxOf(owner.actor, 1)).items;
+    const [settled] = await inboxOf(owner.actor, 1);
     expect(settled).toMatchObject({ unread: false, outcome: "resource_verified" });
     await reminded(TERM);
     expect(await told(owner)).toHaveLength(1);
@@ -150,7 +149,7 @@ describe("the queue of documents to look after", () => {
     expect(await lists("grija=unkept")).toBe(true);
     const page = await textOf(await admin.get(`${LIST}/${id}`));
     expect(page).toContain(`${owner.actor.name} nu mai este administrator activ.`);
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("Nimeni nu mai răspunde de");
+    expect(await textOf(await admin.get("/admin/dashboard?coada=documente"))).toContain("Nimeni nu mai răspunde de");
     expect(await textOf(await admin.get(`${LIST}/${id}/edit`))).not.toContain(owner.actor.name);
     const given = documentOf(admin, { months: 3 });
     await editResource(admin.actor, id, given, versionOf(await rowOf(id)));
@@ -159,6 +158,8 @@ describe("the queue of documents to look after", () => {
 
   it("keeps a document that is long past its term on the dashboard", async () => {
     await withTermIn(-30);
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("nu a fost reverificat la timp");
+    expect(await textOf(await admin.get("/admin/dashboard?coada=documente"))).toContain(
+      "nu a fost reverificat la timp",
+    );
   });
 });

@@ -22,7 +22,7 @@ it("an answer of the support is told to the author who was signed in, and to nob
   const strange = await openTicket({ ...message, mesaj: "x" }, null);
   for (const id of [own, strange]) await answerTicket(admin.actor, id, "Împărțiți fișierul.");
   await deliverJournal();
-  expect((await inboxOf(uat.actor, 1)).items).toMatchObject([{ type: "ticket_answered", href: ticketPath(own) }]);
+  expect(await inboxOf(uat.actor, 1)).toMatchObject([{ type: "ticket_answered", href: ticketPath(own) }]);
   expect(await db().$count(notifications, eq(notifications.type, "ticket_answered"))).toBe(1);
 });
 
@@ -39,9 +39,7 @@ describe("what waits at the desk", () => {
     two = await person("ADMIN");
   });
   const told = async (who: Person | undefined) =>
-    who
-      ? (await inboxOf(who.actor, 1)).items.map(({ type, title, href, unread }) => ({ type, title, href, unread }))
-      : [];
+    who ? (await inboxOf(who.actor, 1)).map(({ type, title, href, unread }) => ({ type, title, href, unread })) : [];
 
   it("is told to every administrator, in the bell and by mail, and an urgent one says so", async () => {
     const id = await openTicket({ ...message, subiect: "Urgent: nu pot intra", mesaj: "unu" }, null);

@@ -32,7 +32,7 @@ it("a changed model is told to the authorities with their own text of it, with a
   await publishDraft(admin, "need", draftVersion(await draft()));
   await copied(upToDate);
   await heard();
-  const [notice] = (await inboxOf(adapted!, 1)).items;
+  const [notice] = await inboxOf(adapted!, 1);
   expect(notice).toMatchObject({
     title: "„Referat de necesitate”: modelul platformei s-a schimbat",
     message: expect.stringMatching(/^S-a publicat versiunea 3: Titlu mai scurt\. /),

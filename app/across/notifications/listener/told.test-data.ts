@@ -30,9 +30,9 @@ export async function heard(): Promise<void> {
     expect(text.split("\n")[0], subject).toMatch(SENTENCE);
   }
 }
-export const titles = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ title }) => title);
-export const types = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ type }) => type);
-export const messages = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ message }) => message).join("\n");
+export const titles = async (who: Actor) => (await inboxOf(who, 1)).map(({ title }) => title);
+export const types = async (who: Actor) => (await inboxOf(who, 1)).map(({ type }) => type);
+export const messages = async (who: Actor) => (await inboxOf(who, 1)).map(({ message }) => message).join("\n");
 export const mailCount = async (who: Actor) => db().$count(mails, eq(mails.recipient, who.email));
 export const everyText = async () => {
   const told = await shownNotifications();

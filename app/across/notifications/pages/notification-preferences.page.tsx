@@ -4,9 +4,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { Button } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
 import { FormActions } from "~/ui/form/form";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { Table } from "~/ui/table/table";
 import { centreOf, groupsFor, isAlways, isMailOnly } from "../rules/notification";
 import { preferencesOf } from "../store/preferences.server";
@@ -39,10 +38,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Setări notificări –
 
 export default function Preferences({ loaderData: { centre, email, groups } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={centre}>Notificări</Crumb>
-      <h1>Setări notificări</h1>
-      <p className="muted">E-mailurile ajung la {readableEmail(email)}, cel mult unul pentru fiecare eveniment.</p>
+    <>
+      <Head
+        crumb={{ href: centre, label: "Notificări" }}
+        heading="Setări notificări"
+        facts={`E-mailurile ajung la ${readableEmail(email)}, cel mult unul pentru fiecare eveniment.`}
+      />
       <Form method="post" className="card">
         <Table
           caption="Notificări, pe feluri"
@@ -56,7 +57,7 @@ export default function Preferences({ loaderData: { centre, email, groups } }: R
           <Button variant="primary">Salvează preferințele</Button>
         </FormActions>
       </Form>
-    </Stack>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button/button";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { groupsFor, isAlways, mailPreferencesPath, type NotificationType, titleOf } from "../rules/notification";
 import { preferencesOf } from "../store/preferences.server";
 import { choosePreferences, mailedByLink, stopMails } from "../verbs/preferences.server";
@@ -51,11 +51,8 @@ export async function action({ params, request }: Route.ActionArgs) {
 /** The choice of mails without signing in. */
 export default function MailPreferences({ loaderData: { kind, choices, chosen, always } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Stack gap={1}>
-        <h1>Setări notificări pe e-mail</h1>
-        <p className="lead muted">Alegeți aici, fără conectare. Notificările din cont rămân.</p>
-      </Stack>
+    <>
+      <Head heading="Setări notificări pe e-mail" facts="Alegeți aici, fără conectare. Notificările din cont rămân." />
       {kind.mailed ? (
         <Form method="post" reloadDocument className="card stack">
           <h2>{kind.name}</h2>
@@ -84,6 +81,6 @@ export default function MailPreferences({ loaderData: { kind, choices, chosen, a
           <Button>Salvează preferințele</Button>
         </FormActions>
       </Form>
-    </Stack>
+    </>
   );
 }

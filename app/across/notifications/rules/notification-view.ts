@@ -1,5 +1,5 @@
 import type { Role } from "~/modules/accounts/rules/actor";
-import { relative } from "~/platform/language/dates";
+import { relativeShort } from "~/platform/language/dates";
 import type { InboxItem } from "../store/inbox.server";
 import { centreOf } from "./notification";
 import { outcomeWords } from "./outcomes";
@@ -16,7 +16,7 @@ export const notificationView = (item: InboxItem, role: Role, now: Date) => {
     /** What it led to; null while it stands. */
     outcome: outcomeWords(outcome),
     at: createdAt.toISOString(),
-    when: relative(createdAt, now),
+    when: relativeShort(createdAt, now),
     /** Where opening it is posted. */
     opening: `${centreOf(role)}/${id}/deschidere`,
   };

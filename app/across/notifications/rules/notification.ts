@@ -16,11 +16,12 @@ type Description = {
   weekly?: true;
 };
 
-type Group = { title: string; for: readonly Role[]; types: Readonly<Record<string, Description>> };
+type Group = { code: string; title: string; for: readonly Role[]; types: Readonly<Record<string, Description>> };
 
 /** All types of notifications, in the order of the preferences page. */
 const GROUPS = [
   {
+    code: "solicitari",
     title: "Solicitări",
     for: ["UAT"],
     types: {
@@ -48,6 +49,7 @@ const GROUPS = [
     },
   },
   {
+    code: "oportunitati",
     title: "Oportunități",
     for: ["FIRMA"],
     types: {
@@ -69,11 +71,13 @@ const GROUPS = [
     },
   },
   {
+    code: "conversatii",
     title: "Conversații",
     for: ["UAT", "FIRMA"],
     types: { message: { title: "Mesaj nou", hint: "Numai dacă nu îl citiți în 2 minute." } },
   },
   {
+    code: "articole",
     title: "Articole",
     for: ["UAT", "FIRMA"],
     types: {
@@ -82,6 +86,7 @@ const GROUPS = [
     },
   },
   {
+    code: "forum",
     title: "Forum",
     for: ["UAT", "FIRMA"],
     types: {
@@ -98,6 +103,7 @@ const GROUPS = [
     },
   },
   {
+    code: "proiecte",
     title: "Schimb de proiecte",
     for: ["UAT", "FIRMA"],
     types: {
@@ -118,6 +124,7 @@ const GROUPS = [
     },
   },
   {
+    code: "instruiri",
     title: "Cursuri și evenimente",
     for: ["UAT", "FIRMA"],
     types: {
@@ -134,6 +141,7 @@ const GROUPS = [
     },
   },
   {
+    code: "biblioteca",
     title: "Biblioteca de documente",
     for: ["UAT", "FIRMA"],
     types: {
@@ -141,6 +149,7 @@ const GROUPS = [
     },
   },
   {
+    code: "saptamana",
     title: "Săptămâna pe PSP",
     for: ["UAT", "FIRMA"],
     types: {
@@ -152,6 +161,7 @@ const GROUPS = [
     },
   },
   {
+    code: "organizatie",
     title: "Organizație",
     for: ["UAT", "FIRMA"],
     types: {
@@ -166,6 +176,7 @@ const GROUPS = [
     },
   },
   {
+    code: "suport",
     title: "Suport",
     for: ["UAT", "FIRMA"],
     types: {
@@ -177,6 +188,7 @@ const GROUPS = [
     },
   },
   {
+    code: "de-rezolvat",
     title: "De rezolvat",
     for: ["ADMIN"],
     types: {
@@ -205,6 +217,8 @@ const GROUPS = [
     },
   },
 ] as const satisfies readonly Group[];
+
+export type NotificationGroup = (typeof GROUPS)[number]["code"];
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 export type NotificationType = KeysOf<(typeof GROUPS)[number]["types"]>;
@@ -241,6 +255,7 @@ export function effectivePreference(type: NotificationType, chosen: Preference |
 /** The types of a role under their headings, as the preferences page shows them. */
 export const groupsFor = (role: Role) =>
   GROUPS.map((group: Group) => ({
+    code: group.code,
     title: group.title,
     types: codesOf(group.types as Record<NotificationType, Description>)
       .map((type) => ({ type, ...DESCRIPTIONS[type] }))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { among } from "~/platform/database/columns.server";
@@ -114,19 +114,26 @@ const oldestOfTypes = prepared((owner: Places<InboxOwner & { types: Notification
     .orderBy(type, asc(createdAt), asc(id)),
 );
 
-export async function inboxOf(actor: Actor, page: number) {
-  const [items, total, unread] = await Promise.all([
-    db()
-      .select(columns(inboxOwnerOf(actor)))
-      .from(notifications)
-      .where(ofActor(actor))
-      .orderBy(...newestFirst)
-      .limit(INBOX_PAGE)
-      .offset((page - 1) * INBOX_PAGE),
-    db().$count(notifications, ofActor(actor)),
-    unreadCount(actor),
-  ]);
-  return { items: items.map(read), total, unread };
+type Asked = { types?: NotificationType[] | null; unread?: boolean };
+
+/** One page of those of these types, all without them; only the unread ones where asked. */
+export async function inboxOf(actor: Actor, page: number, { types = null, unread = false }: Asked = {}) {
+  const owner = inboxOwnerOf(actor);
+  const items = await db()
+    .select(columns(owner))
+    .from(notifications)
+    .where(and(ofOwner(owner), types ? inArray(type, types) : undefined, unread ? isUnread(owner) : undefined))
+    .orderBy(...newestFirst)
+    .limit(INBOX_PAGE)
+    .offset((page - 1) * INBOX_PAGE);
+  return items.map(read);
+}
+
+/** How many a person has, by type. */
+export function countsByType(actor: Actor) {
+  const owner = inboxOwnerOf(actor);
+  const unread = sql<number>`count(*) filter (where ${isUnread(owner)})`.mapWith(Number);
+  return db().select({ type, all: count(), unread }).from(notifications).where(ofOwner(owner)).groupBy(type);
 }
 
 /** One of the person's own; another person's answers 404, as a missing one does. */
@@ -160,6 +167,16 @@ export async function readOne(actor: Actor, notificationId: string, at: Date): P
 
 /** Returns how many were unread. */
 export const readAll = async (actor: Actor, at: Date): Promise<number> => (await markRead(ofActor(actor), at)).length;
+
+/** Undoes `readAll`, which read them at that instant. Returns how many are unread again. */
+export async function unreadAgain(actor: Actor, at: Date): Promise<number> {
+  const again = await db()
+    .update(notifications)
+    .set({ readAt: null })
+    .where(and(ofActor(actor), eq(readAt, at)))
+    .returning({ id });
+  return again.length;
+}
 
 /** The person has opened the page to which they lead. Returns how many were unread. */
 export async function readOnPage(actor: Actor, path: string, at: Date): Promise<number> {

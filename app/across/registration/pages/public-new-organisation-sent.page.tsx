@@ -2,7 +2,7 @@ import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { ButtonLink } from "~/ui/button/button";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { Thread } from "~/ui/thread/thread";
 import type { Route } from "./+types/public-new-organisation-sent.page";
 
@@ -18,9 +18,8 @@ export const meta = () => [{ title: "Cererea a fost trimisă – PSP" }, { name:
 /** The text is the same whether the organisation is new or known; only the link differs. */
 export default function NewOrganisationSentPage({ loaderData: { onward } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <h1>Cererea a fost trimisă</h1>
-      <p className="lead">Vă conectați în continuare cu aceeași adresă și aceeași parolă.</p>
+    <>
+      <Head heading="Cererea a fost trimisă" facts="Vă conectați în continuare cu aceeași adresă și aceeași parolă." />
       <Thread
         label="Ce urmează"
         events={[
@@ -42,6 +41,6 @@ export default function NewOrganisationSentPage({ loaderData: { onward } }: Rout
           {onward.label}
         </ButtonLink>
       </div>
-    </Stack>
+    </>
   );
 }

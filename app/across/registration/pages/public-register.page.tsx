@@ -18,7 +18,9 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { FormActions, FormSection } from "~/ui/form/form";
 import { FormPage } from "~/ui/form/form-page";
-import { Side, Stack } from "~/ui/layout/layout";
+import { Gate } from "~/ui/gate/gate";
+import { Head } from "~/ui/head/head";
+import { Side } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PersonFields } from "../parts/common-fields";
@@ -103,8 +105,8 @@ function Choice({ onward }: { onward: string | null }) {
   return (
     <>
       <title>Înregistrare – PSP</title>
-      <Stack gap={3}>
-        <h1>Înregistrare</h1>
+      <Gate>
+        <Head heading="Înregistrare" facts="Ce fel de cont vă faceți?" />
         <AccountChoice
           uat={{
             href: registerPath("uat", onward),
@@ -115,10 +117,10 @@ function Choice({ onward }: { onward: string | null }) {
             text: "Consultanți, furnizori de servicii și de produse: aflați ce caută primăriile și răspundeți.",
           }}
         />
-        <p>
+        <p className="small">
           Aveți deja cont? <a href={loginPath(null, onward)}>Conectare</a>
         </p>
-      </Stack>
+      </Gate>
     </>
   );
 }
@@ -138,20 +140,18 @@ const LAST_STEPS = {
 function WhatFollows({ accountType }: { accountType: AccountType }) {
   const { verified, first } = LAST_STEPS[accountType];
   return (
-    <>
-      <Card heading="După ce trimiteți cererea">
-        <Thread
-          events={[
-            { state: "now", title: "Cererea", note: "acum, cam cinci minute" },
-            { state: "next", title: "Confirmați adresa de e-mail", note: "linkul vine imediat" },
-            { state: "next", ...verified },
-            { state: "next", ...first },
-          ]}
-        />
-      </Card>
+    <Card heading="După ce trimiteți cererea">
+      <Thread
+        events={[
+          { state: "now", title: "Cererea", note: "acum, cam cinci minute" },
+          { state: "next", title: "Confirmați adresa de e-mail", note: "linkul vine imediat" },
+          { state: "next", ...verified },
+          { state: "next", ...first },
+        ]}
+      />
       <p className="small muted">
         Nu știți ce să completați? <a href="/support">Scrieți la suport</a>, răspundem în 24–48 de ore.
       </p>
-    </>
+    </Card>
   );
 }

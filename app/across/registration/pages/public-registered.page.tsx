@@ -2,7 +2,8 @@ import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
 import { asAccountType, loginPath, onwardOf, resendPath } from "~/modules/accounts/rules/sign-in-paths";
 import { UNCONFIRMED_KEPT_DAYS } from "~/modules/accounts/rules/verification";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Cluster } from "~/ui/layout/layout";
 import type { Route } from "./+types/public-registered.page";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
@@ -15,9 +16,9 @@ export const meta = () => [{ title: "Cererea a fost trimisă – PSP" }, { name:
 /** The same for everybody and without the account in its address, so it may be cached. */
 export default function RegisteredPage({ loaderData: { accountType, onward } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <h1>Verificați e-mailul</h1>
-      <p className="lead">Contul a fost creat cu succes! Verificați emailul pentru confirmare.</p>
+    <>
+      <Head heading="Verificați e-mailul" />
+      <p>Contul a fost creat cu succes! Verificați emailul pentru confirmare.</p>
       <MailedSteps
         note="deschideți mesajul și apăsați butonul, în cel mult 24 de ore"
         next={{ title: "Vă conectați", note: "organizația intră la verificare după ce confirmați adresa" }}
@@ -42,6 +43,6 @@ export default function RegisteredPage({ loaderData: { accountType, onward } }: 
           Conectare
         </ButtonLink>
       </Cluster>
-    </Stack>
+    </>
   );
 }

@@ -20,16 +20,14 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { pageMeta } from "~/platform/page-meta";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
-import { countyByCode, countyName, countyOptions } from "~/platform/romania/counties";
+import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { Stack } from "~/ui/layout/layout";
-import { Corrected } from "~/ui/list-page/corrected";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Marked } from "~/ui/marked/marked";
-import { Rows } from "~/ui/rows/rows";
-import { Tabs } from "~/ui/tabs/tabs";
+import { Tabs } from "~/ui/head/tabs";
+import { Corrected } from "~/ui/list/corrected";
+import { ListPage } from "~/ui/list/list-page";
+import { IconSlot, Row } from "~/ui/list/row";
+import { Marked } from "~/ui/text/marked";
 import { DeskResults } from "../parts/desk-results";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
 import { OwnRequests } from "../parts/own-requests";
@@ -131,15 +129,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       nothingYet={NothingAsked}
       nothingMatches={nothingFound(question, { total: found?.total ?? 0, own: own.total + desk.length })}
       couldNotLoad={{ title: "Căutarea nu a răspuns" }}
-      filters={
-        <Stack gap={2}>
-          <SearchFilters question={question} kinds={kinds} found={found} />
+      above={
+        <>
+          {found ? <Summary question={question} found={found} /> : null}
+          {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, kinds, found)} /> : null}
           {desk.length > 0 ? <DeskResults found={desk} /> : null}
           {own.total > 0 ? <OwnRequests question={question} found={own} /> : null}
-          {found ? <Summary question={question} found={found} /> : null}
-        </Stack>
+        </>
       }
-      boxed
+      label="Rezultate"
+      filters={<SearchFilters question={question} />}
       pages={{
         page,
         pages: found?.pages ?? 0,
@@ -147,11 +146,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         label: "Paginile cu rezultate",
       }}
     >
-      <Rows>
-        {rows.map((result) => (
-          <SearchResult key={result.kind + result.id} result={result} />
-        ))}
-      </Rows>
+      {rows.map((result) => (
+        <SearchResult key={result.kind + result.id} result={result} />
+      ))}
     </ListPage>
   );
 }
@@ -203,68 +200,47 @@ const ICONS = {
 /** One result: its kind, its place, and the line with the hit. */
 function SearchResult({ result }: { result: Result }) {
   const { kind, href, title, facts, line, note } = result;
-  const name = <Marked pieces={title} />;
   return (
-    <li>
-      <div className="row">
-        <div>
-          <h2 className="h3">{href ? <Anchor href={href}>{name}</Anchor> : name}</h2>
-          <div className="cluster cluster--tight small num">
-            <Badge tone="plain" icon={ICONS[kind]}>
-              {KINDS[kind].one}
-            </Badge>
-            <span>
-              {facts.map((fact, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other key and never change places
-                <span key={at}>
-                  {at > 0 ? " · " : null}
-                  <Marked pieces={fact} />
-                </span>
-              ))}
-            </span>
-          </div>
-          {line.length > 0 ? (
-            <p>
-              <Marked pieces={line} />
-            </p>
-          ) : null}
-          {note ? <p className="small">{note}</p> : null}
-        </div>
-      </div>
-    </li>
+    <Row
+      href={href ?? undefined}
+      slot={<IconSlot icon={ICONS[kind]} />}
+      title={<Marked pieces={title} />}
+      say={line.length > 0 ? <Marked pieces={line} /> : null}
+      facts={[
+        KINDS[kind].one,
+        ...facts.map((fact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other key and never change places
+          <Marked key={at} pieces={fact} />
+        )),
+        note,
+      ]}
+    />
   );
 }
 
 type Found = { counts: Record<EntryKind, number>; total: number };
 
-/** The question, the county, and how many of each kind there are. */
-type FiltersProps = { question: SearchQuestion; kinds: readonly EntryKind[]; found: Found | null };
-
-function SearchFilters({ question, kinds, found }: FiltersProps) {
+function SearchFilters({ question }: { question: SearchQuestion }) {
   const { text, kind, county } = question;
-  const chips = searchQuery.chips(SEARCH, question, { county: countyName });
   return (
-    <Stack gap={2}>
-      <Filters
-        label="Caută în platformă"
-        action={SEARCH}
-        resetHref={searchAddress(question, { county: null })}
-        chips={chips}
-        submitLabel="Caută"
-      >
-        <SearchFilter
-          name="q"
-          id="cautare-pagina"
-          label="Ce căutați"
-          text={text}
-          maxLength={LONGEST_QUESTION}
-          enterKeyHint="search"
-        />
-        <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toată țara" />
-        {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
-      </Filters>
-      {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, kinds, found)} /> : null}
-    </Stack>
+    <Filters
+      label="Caută în platformă"
+      action={SEARCH}
+      resetHref={searchAddress(question, { county: null })}
+      on={searchQuery.on(SEARCH, question).filter(({ name }) => name === "judet")}
+      submitLabel="Caută"
+    >
+      <SearchFilter
+        name="q"
+        id="cautare-pagina"
+        label="Ce căutați"
+        text={text}
+        maxLength={LONGEST_QUESTION}
+        enterKeyHint="search"
+      />
+      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="toată țara" />
+      {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
+    </Filters>
   );
 }
 

@@ -1,8 +1,8 @@
 import { quoted } from "~/platform/language/quotes";
 import { countyByCode } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
-import type { EmptyWords, ListBodyProps } from "~/ui/list-page/list-page";
-import { Tags } from "~/ui/tag/tag";
+import { Tags } from "~/ui/badge/tag";
+import type { EmptyWords, FoundListProps } from "~/ui/list/list";
 import { KINDS, SEARCH, type SearchQuestion, searchAddress, searchFor } from "../rules/search";
 
 const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastru"];
@@ -26,7 +26,7 @@ export const NothingAsked: EmptyWords = {
   ),
 };
 
-type NothingFound = ListBodyProps["nothingMatches"];
+type NothingFound = FoundListProps["nothingMatches"];
 
 /** The links of a page without results: first to the results in other kinds or counties, then to the lists. */
 export function nothingFound(question: SearchQuestion, { total, own }: { total: number; own: number }): NothingFound {

@@ -2,8 +2,8 @@ import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { requestPath } from "~/modules/requests/rules/paths";
 import { requestsAddress } from "~/modules/requests/rules/request-query";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Card } from "~/ui/card/card";
-import { Row, Rows } from "~/ui/rows/rows";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import type { OwnFound } from "../pages/own.server";
 import type { SearchQuestion } from "../rules/search";
 
@@ -13,21 +13,20 @@ type OwnRequestsProps = { question: SearchQuestion; found: OwnFound };
 export function OwnRequests({ question: { text, county }, found: { rows, total } }: OwnRequestsProps) {
   const all = county === null ? `Toate cele găsite (${total})` : "Caută în toate solicitările mele";
   return (
-    <Card
+    <List
       heading="Solicitările mele"
       action={total > rows.length ? <Anchor href={requestsAddress({ text })}>{all}</Anchor> : null}
+      tight
     >
-      <Rows>
-        {rows.map(({ id, title, status, decision, registration }) => (
-          <Row
-            key={id}
-            href={requestPath(id)}
-            title={title}
-            note={registration}
-            end={<RequestStatusBadge status={status} decision={decision} />}
-          />
-        ))}
-      </Rows>
-    </Card>
+      {rows.map(({ id, title, status, decision, registration }) => (
+        <Row
+          key={id}
+          href={requestPath(id)}
+          title={title}
+          facts={[registration]}
+          state={<RequestStatusBadge status={status} decision={decision} />}
+        />
+      ))}
+    </List>
   );
 }

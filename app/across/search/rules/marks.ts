@@ -1,7 +1,7 @@
 import { stemsOf } from "~/platform/language/stems";
 import { tidyLine, withoutEnds } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
-import type { MarkedPiece } from "~/ui/marked/marked";
+import type { MarkedPiece } from "~/ui/text/marked";
 
 /** What counts as a hit: the spellings that were asked for, and their other forms, by their stems and by the roots of those. */
 export type HitTerms = {

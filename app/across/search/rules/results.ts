@@ -10,7 +10,7 @@ import { opportunityPath } from "~/modules/requests/rules/paths";
 import { programDeskPath, programPath } from "~/modules/training/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { countyText } from "~/platform/romania/counties";
-import type { MarkedPiece } from "~/ui/marked/marked";
+import type { MarkedPiece } from "~/ui/text/marked";
 import type { Found } from "../store/find.server";
 import { type HitTerms, hasHit, lineAround, marked } from "./marks";
 import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./search";

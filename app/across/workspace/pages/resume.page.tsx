@@ -13,8 +13,8 @@ import { readCookie } from "~/platform/http/cookie.server";
 import { quoted } from "~/platform/language/quotes";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
+import { Crumb } from "~/ui/head/crumb";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { TypedTextList } from "~/ui/text/typed-texts";
 import { BrowserText } from "../parts/browser-text";
@@ -58,7 +58,7 @@ export default function Resume({ loaderData }: Route.ComponentProps) {
   if (loaderData.inBrowser) return <BrowserText home={loaderData.home} />;
   const { path, fields, files, texts, filled, button, home } = loaderData;
   return (
-    <Stack gap={3}>
+    <Stack>
       <Crumb href={path}>Pagina formularului</Crumb>
       <h1>Ce ați scris s-a păstrat</h1>
       <p>

@@ -1,5 +1,5 @@
 import { keepsLastList, lastListOf } from "~/platform/http/last-list.server";
-import { LastList } from "~/ui/crumb/crumb";
+import { LastList } from "~/ui/head/crumb";
 import { frameData } from "../http/frame-data.server";
 import { onlyOwnWorkspace } from "../http/workspace-guard.server";
 import { WorkspaceFrame } from "../parts/frame";

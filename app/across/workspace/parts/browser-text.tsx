@@ -17,7 +17,7 @@ export function BrowserText({ home }: { home: string }) {
       void handedOver(writer).then((left) => (left === "given" ? location.replace("/reluare") : setFound(left)));
   }, [writer]);
   return (
-    <Stack gap={3}>
+    <Stack>
       <h1>Textul păstrat în acest navigator</h1>
       <div role="status">
         {found === "searched" ? <p>Se deschide textul păstrat…</p> : null}

@@ -7,8 +7,8 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import type { LinkTo } from "~/ui/anchor/anchor";
+import { Palette } from "~/ui/dialog/palette";
 import { jsonAt } from "~/ui/live/json-at";
-import { Palette } from "~/ui/palette/palette";
 import type { BriefResult } from "../../search/pages/brief-results";
 import { LONGEST_QUESTION, searchFor } from "../../search/rules/search";
 

@@ -1,19 +1,22 @@
-import { LogOut } from "lucide-react";
+import { Bell, House, LifeBuoy, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath, securityPath, workspacePath } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { readableEmail } from "~/platform/language/host-name";
 import { countedWord } from "~/platform/language/plural";
-import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { Cloth } from "~/ui/cloth/cloth";
 import { PostButton } from "~/ui/form/post-button";
+import { Icon } from "~/ui/icon/icon";
 import { useLive } from "~/ui/live/use-live";
-import { usePostWhenVisible } from "~/ui/visible/use-post-when-visible";
+import { usePostWhenVisible } from "~/ui/live/use-post-when-visible";
+import type { AccountLink } from "~/ui/workspace/rail";
+import type { Room } from "~/ui/workspace/rooms";
 import { Workspace } from "~/ui/workspace/workspace";
 import { BellPanel } from "../../notifications/parts/bell-panel";
 import { SEARCH } from "../../search/rules/search";
 import type { FrameData } from "../http/frame-data.server";
-import { navigationOf } from "./navigation";
+import { type NavigationPage, type NavigationRoom, navigationOf } from "./navigation";
 import { PageFlash } from "./page-flash";
 import { PageTheme } from "./page-theme";
 import { PaletteKey } from "./palette-key";
@@ -33,7 +36,7 @@ const COUNTED = {
 export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
-  const { groups, bottom } = navigationOf[actor.role];
+  const { rooms, bar } = navigationOf[actor.role];
   const prefix = workspacePath(actor.role);
   usePostWhenVisible(`${prefix}/notificari/vazute`, "pagina", unopened ? pathname : null);
   return (
@@ -41,7 +44,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
       path={pathname}
       home={`${prefix}/dashboard`}
       site={{ href: "/", label: "Prima pagină" }}
-      search={{ action: SEARCH, label: "Caută în platformă", placeholder: "Caută", keys: "Ctrl K" }}
+      search={{ action: SEARCH, label: "Caută în platformă", placeholder: "Caută în platformă", keys: "Ctrl K" }}
       notifications={{
         href: `${prefix}/notificari`,
         label: "Notificări",
@@ -49,39 +52,51 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
         words: countedWord(counts.notifications, "necitită", "necitite"),
         panel: <BellPanel centre={`${prefix}/notificari`} unread={counts.notifications} />,
       }}
-      account={{ email: readableEmail(actor.email), links: accountLinks(actor.role) }}
-      theme={<PageTheme />}
+      account={{
+        mark: <AccountMark actor={actor} picture={picture} />,
+        links: accountLinks(actor.role),
+        outside: OUTSIDE,
+        theme: <PageTheme />,
+      }}
       signOut={<SignOut />}
-      groups={groups.map(({ label, items }) => ({
-        label,
-        links: items.map(({ counts: counted, ...link }) => ({
-          ...link,
-          count: counted ? { value: counts[counted], words: COUNTED[counted](counts[counted]) } : undefined,
-        })),
-      }))}
-      bar={bottom}
-      organisation={<Mark actor={actor} picture={picture} />}
+      groups={rooms.map((group) => group.map((room) => counted(room, counts)))}
+      bar={bar}
     >
       <PageFlash />
       <PaletteKey
         role={actor.role}
-        // the account itself is in the groups
-        pages={[...groups.flatMap(({ items }) => items), ...accountLinks(actor.role).slice(1)]}
+        pages={[...rooms.flat().flatMap((room) => room.pages ?? [room]), ...accountLinks(actor.role), ...OUTSIDE]}
       />
       <Outlet />
     </Workspace>
   );
 }
 
-/** One link for each address: an ADMIN's account is the security page. */
-function accountLinks(role: Role) {
-  const pages = new Map([
-    [accountPath(role), accountLabel(role)],
-    [securityPath(role), "Securitate"],
-    [`${workspacePath(role)}/notificari/preferinte`, "Setări notificări"],
-  ]);
-  return [...pages].map(([href, label]) => ({ href, label }));
+/** The same page, or room with its pages, with the number that it shows. */
+function counted(room: NavigationRoom, counts: FrameData["counts"]): Room {
+  const withCount = <Page extends NavigationPage>({ counts: which, ...page }: Page) => ({
+    ...page,
+    count: which && { value: counts[which], words: COUNTED[which](counts[which]) },
+  });
+  const { pages, ...own } = room;
+  return { ...withCount(own), ...(pages && { pages: pages.map(withCount) }) };
 }
+
+/** One link for each address: an ADMIN's account is the security page. */
+function accountLinks(role: Role): AccountLink[] {
+  const pages = new Map([
+    [accountPath(role), { label: accountLabel(role), icon: role === "ADMIN" ? ShieldCheck : Settings }],
+    [securityPath(role), { label: "Securitate", icon: ShieldCheck }],
+    [`${workspacePath(role)}/notificari/preferinte`, { label: "Setări notificări", icon: Bell }],
+  ]);
+  return [...pages].map(([href, page]) => ({ href, ...page }));
+}
+
+/** Pages outside the workspace. */
+const OUTSIDE: readonly AccountLink[] = [
+  { href: "/", label: "Prima pagină", icon: House },
+  { href: "/support", label: "Suport", icon: LifeBuoy },
+];
 
 /** Loads a document, because the pages of visitors are not hydrated. */
 function SignOut() {
@@ -92,18 +107,33 @@ function SignOut() {
   );
 }
 
-function Mark({ actor: { organisation, name }, picture }: Pick<FrameData, "actor" | "picture">) {
-  if (!organisation) return <p className="small muted">{name}, administrator</p>;
-  const verified = organisation.verification === "verified";
+/** Whose account it is: the organisation and the person's address; of one that is not verified also its state. */
+function AccountMark({ actor: { organisation, name, email }, picture }: Pick<FrameData, "actor" | "picture">) {
+  const verified = organisation?.verification === "verified";
   return (
-    <OrganisationMark
-      seed={organisation.id}
-      kind={organisation.kind}
-      name={organisation.name}
-      verified={verified}
-      size="s"
-      picture={picture}
-      note={verified ? null : verificationLabels[organisation.verification]}
-    />
+    <>
+      {organisation ? (
+        <Cloth
+          seed={organisation.id}
+          kind={organisation.kind}
+          name={organisation.name}
+          verified={verified}
+          picture={picture}
+        />
+      ) : (
+        <span className="slot">
+          <Icon of={UserRound} />
+        </span>
+      )}
+      <span className="account-mark">
+        <b translate="no">{organisation?.name ?? name}</b>
+        <span className="muted">
+          {organisation === null ? "administrator" : readableEmail(email)}
+          {organisation === null ? null : (
+            <span className={verified ? "vh" : "block"}>{verificationLabels[organisation.verification]}</span>
+          )}
+        </span>
+      </span>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { ShellContext } from "~/platform/shell";
-import { ThemeSwitch } from "~/ui/theme-switch/theme-switch";
+import { ThemeSwitch } from "~/ui/menu/theme-switch";
 
 /** Switches the theme and returns to this page. */
 export function PageTheme() {

@@ -8,10 +8,11 @@ import { VerifiedBadge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { EditLink } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
 import { type Fact, Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { Colleagues } from "../parts/colleagues";
 import { JoinRequests } from "../parts/join-requests";
@@ -47,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     security: securityPath(actor.role),
     can: organisationPolicy.can(actor, organisation, at),
     organisation: {
+      id,
       kind,
       name,
       cui,
@@ -98,11 +100,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OrganisationAccount({ loaderData }: Route.ComponentProps) {
-  const { here, security, can, organisation, person, colleagues, invitations, applicants } = loaderData;
+  const { here, security, can, organisation, verification, person, colleagues, invitations, applicants } = loaderData;
+  const isVerified = verification.state === "verified";
   const data = organisation.kind === "UAT" ? "Datele instituției" : "Datele firmei";
   return (
-    <Stack gap={3}>
-      <h1>{organisation.name}</h1>
+    <>
+      <Head
+        heading={organisation.name}
+        mark={
+          <Cloth
+            seed={organisation.id}
+            kind={organisation.kind}
+            size="l"
+            name={organisation.name}
+            verified={isVerified}
+          />
+        }
+        facts={isVerified ? <VerifiedBadge>{verifiedText(verification)}</VerifiedBadge> : undefined}
+      />
       <VerificationNotice {...loaderData} />
       {applicants ? <JoinRequests here={here} applicants={applicants} /> : null}
       <Card heading={data} action={can.edit ? <EditLink href={`${here}/organisation`} of={data} /> : null}>
@@ -112,34 +127,29 @@ export default function OrganisationAccount({ loaderData }: Route.ComponentProps
         <Facts rows={personFacts(person)} />
       </Card>
       <Colleagues here={here} colleagues={colleagues} invitations={invitations} mayInvite={can.invite} />
-      <Card heading="Securitate">
-        <Stack>
-          <p>Parola, adresa de e-mail, verificarea în doi pași și sesiunile deschise.</p>
-          <div>
-            <ButtonLink href={security}>Deschide securitatea contului</ButtonLink>
-          </div>
-        </Stack>
+      <Card
+        heading="Securitate"
+        action={
+          <ButtonLink small href={security}>
+            Deschide securitatea contului
+          </ButtonLink>
+        }
+      >
+        <p>Parola, adresa de e-mail, verificarea în doi pași și sesiunile deschise.</p>
       </Card>
-    </Stack>
+    </>
   );
 }
 
 type Shown = Route.ComponentProps["loaderData"];
 
-/** The verification state, its meaning and what the owner can do. */
-function VerificationNotice({
-  organisation: { kind },
-  verification: { state, since, what, reason },
-  can,
-  here,
-}: Shown) {
+const verifiedText = ({ since, what }: Shown["verification"]) => `Verificată la ${since}${what ? `: ${what}` : ""}`;
+
+/** What it means that the organisation is not verified, and what the owner can do. */
+function VerificationNotice({ organisation: { kind }, verification: { state, reason }, can, here }: Shown) {
   switch (state) {
     case "verified":
-      return (
-        <p>
-          <VerifiedBadge>{`Verificată la ${since}${what ? `: ${what}` : ""}`}</VerifiedBadge>
-        </p>
-      );
+      return null;
     case "pending":
       return (
         <Notice>

@@ -15,7 +15,7 @@ import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { organisationForm } from "../forms";
 import type { Actor } from "../rules/actor";
 import { FACTS, OTHERS } from "../rules/organisation-fields";

@@ -3,6 +3,7 @@ import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
+import { Gate } from "~/ui/gate/gate";
 import { PasswordField } from "../parts/password-field";
 import { SignInReason } from "../parts/sign-in-reason";
 import { homeOf, isAdmin } from "../rules/actor";
@@ -51,13 +52,15 @@ export default function AdminLoginPage({ loaderData, actionData }: Route.Compone
   const why = actionData?.why ?? null;
   const problem = why === "credentials" ? "Eroare de autentificare" : why ? "Acces interzis" : undefined;
   return (
-    <FormPage heading="Conectare administrator" answered={actionData} problem={problem}>
-      <SignInReason reason={loaderData.reason} />
-      <Form method="post" noValidate reloadDocument className="form">
-        <LineField name="email" label="E-mail" type="email" autoComplete="username" />
-        <PasswordField />
-        <FormEnd submit="Conectare" cancel="/" cancelLabel="Prima pagină" />
-      </Form>
-    </FormPage>
+    <Gate sides={[]}>
+      <FormPage heading="Conectare administrator" answered={actionData} problem={problem}>
+        <SignInReason reason={loaderData.reason} />
+        <Form method="post" noValidate reloadDocument className="form">
+          <LineField name="email" label="E-mail" type="email" autoComplete="username" />
+          <PasswordField />
+          <FormEnd submit="Conectare" cancel="/" cancelLabel="Prima pagină" />
+        </Form>
+      </FormPage>
+    </Gate>
   );
 }

@@ -5,6 +5,7 @@ import { goTo } from "~/platform/http/go.server";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
+import { Gate } from "~/ui/gate/gate";
 import { codeForm, SECRET } from "../forms";
 import { suspendedSentence } from "../rules/session";
 import { loginPath, onwardOf } from "../rules/sign-in-paths";
@@ -55,22 +56,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ChallengePage({ actionData }: Route.ComponentProps) {
   return (
-    <FormPage
-      heading="Verificarea în doi pași"
-      answered={actionData}
-      back={{ href: "/login", label: "Înapoi la conectare" }}
-      intro="Parola este corectă. Mai este nevoie de codul din aplicația de pe telefon."
-    >
-      <Form method="post" noValidate reloadDocument className="form">
-        <LineField
-          name="cod"
-          label="Cod"
-          hint="Cele 6 cifre care se văd acum în aplicație sau unul dintre codurile de rezervă."
-          autoComplete="one-time-code"
-          figures
-        />
-        <FormEnd submit="Continuă" cancel={null} />
-      </Form>
-    </FormPage>
+    <Gate>
+      <FormPage
+        heading="Verificarea în doi pași"
+        answered={actionData}
+        back={{ href: "/login", label: "Înapoi la conectare" }}
+        intro="Parola este corectă. Mai este nevoie de codul din aplicația de pe telefon."
+      >
+        <Form method="post" noValidate reloadDocument className="form">
+          <LineField
+            name="cod"
+            label="Cod"
+            hint="Cele 6 cifre care se văd acum în aplicație sau unul dintre codurile de rezervă."
+            autoComplete="one-time-code"
+            figures
+          />
+          <FormEnd submit="Continuă" cancel={null} />
+        </Form>
+      </FormPage>
+    </Gate>
   );
 }

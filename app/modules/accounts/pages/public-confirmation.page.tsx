@@ -3,7 +3,8 @@ import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { Facts } from "~/ui/fisa/fisa";
-import { Stack } from "~/ui/layout/layout";
+import { Gate } from "~/ui/gate/gate";
+import { Head } from "~/ui/head/head";
 import { ConfirmForm, LinkGone } from "../parts/mailed-link";
 import { securityPath } from "../rules/places";
 import { asAccountType, loginPath, onwardOf } from "../rules/sign-in-paths";
@@ -52,16 +53,18 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <LinkGone
-        again={{ href: "/retrimite-confirmarea", label: "Trimite din nou linkul" }}
-        used="Dacă ați confirmat deja adresa, vă puteți conecta."
-      />
+      <Gate>
+        <LinkGone
+          again={{ href: "/retrimite-confirmarea", label: "Trimite din nou linkul" }}
+          used="Dacă ați confirmat deja adresa, vă puteți conecta."
+        />
+      </Gate>
     );
   }
   const { changes, email, organisation } = loaderData;
   return (
-    <Stack gap={3}>
-      <h1>{changes ? "Confirmați noua adresă" : "Confirmați adresa de e-mail"}</h1>
+    <Gate>
+      <Head heading={changes ? "Confirmați noua adresă" : "Confirmați adresa de e-mail"} />
       <Facts
         rows={[
           { term: "E-mail", detail: readableEmail(email) },
@@ -69,6 +72,6 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ConfirmForm>Confirmă adresa</ConfirmForm>
-    </Stack>
+    </Gate>
   );
 }

@@ -13,6 +13,8 @@ import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
+import { Gate } from "~/ui/gate/gate";
+import { Head } from "~/ui/head/head";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { joiningForm, SECRET } from "../forms";
 import { NewPasswordFields } from "../parts/new-password-fields";
@@ -223,8 +225,8 @@ function AnotherAccount({ token, email, signedIn }: { token: string; email: stri
 /** Shown for a link that is unknown, used, withdrawn or expired, without saying which. */
 function InvitationGone() {
   return (
-    <Stack>
-      <h1>Invitația nu mai este valabilă</h1>
+    <Gate>
+      <Head heading="Invitația nu mai este valabilă" />
       <p>
         A fost folosită, retrasă sau a expirat. Dacă ați acceptat-o deja, conectați-vă; altfel cereți alta celui care
         v-a invitat.
@@ -234,6 +236,6 @@ function InvitationGone() {
           Conectare
         </ButtonLink>
       </div>
-    </Stack>
+    </Gate>
   );
 }

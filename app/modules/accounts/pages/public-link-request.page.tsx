@@ -4,6 +4,7 @@ import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
+import { Gate } from "~/ui/gate/gate";
 import { addressForm } from "../forms";
 import { onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
@@ -70,14 +71,16 @@ export async function action({ pattern, url, request, context }: Route.ActionArg
 export default function LinkRequestPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
   const { title, intro } = LINKS[link];
   return (
-    <PostPage
-      heading={title}
-      answered={actionData}
-      back={{ href: "/login", label: "Conectare" }}
-      intro={intro}
-      submit="Trimite linkul"
-    >
-      <LineField name="email" label="E-mail" type="email" autoComplete="username" />
-    </PostPage>
+    <Gate>
+      <PostPage
+        heading={title}
+        answered={actionData}
+        back={{ href: "/login", label: "Conectare" }}
+        intro={intro}
+        submit="Trimite linkul"
+      >
+        <LineField name="email" label="E-mail" type="email" autoComplete="username" />
+      </PostPage>
+    </Gate>
   );
 }

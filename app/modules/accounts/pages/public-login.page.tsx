@@ -4,7 +4,8 @@ import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
-import { Stack } from "~/ui/layout/layout";
+import { Gate } from "~/ui/gate/gate";
+import { Head } from "~/ui/head/head";
 import { AccountChoice } from "../parts/account-choice";
 import { PasswordField } from "../parts/password-field";
 import { SignInReason } from "../parts/sign-in-reason";
@@ -72,23 +73,25 @@ export default function LoginPage({ loaderData: { accountType, onward, reason },
   if (!accountType) return <Choice onward={onward} reason={reason} />;
   const why = actionData?.why ?? null;
   return (
-    <FormPage
-      heading={headings[accountType]}
-      answered={actionData}
-      problem={why === "credentials" ? "Eroare de autentificare" : undefined}
-      back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
-    >
-      <SignInReason reason={reason} />
-      {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
-      <Form method="post" noValidate reloadDocument className="form">
-        <LineField name="email" label="E-mail" type="email" autoComplete="username" />
-        <PasswordField />
-        <FormEnd submit="Conectare" cancel={resetPath(onward)} cancelLabel="Am uitat parola" />
-      </Form>
-      <p>
-        Nu aveți cont? <a href={registerPath(accountType, onward)}>Înregistrare</a>
-      </p>
-    </FormPage>
+    <Gate sides={[accountType === "uat" ? "UAT" : "FIRMA"]}>
+      <FormPage
+        heading={headings[accountType]}
+        answered={actionData}
+        problem={why === "credentials" ? "Eroare de autentificare" : undefined}
+        back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
+      >
+        <SignInReason reason={reason} />
+        {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
+        <Form method="post" noValidate reloadDocument className="form">
+          <LineField name="email" label="E-mail" type="email" autoComplete="username" />
+          <PasswordField />
+          <FormEnd submit="Conectare" cancel={resetPath(onward)} cancelLabel="Am uitat parola" />
+        </Form>
+        <p className="small">
+          Nu aveți cont? <a href={registerPath(accountType, onward)}>Înregistrare</a>
+        </p>
+      </FormPage>
+    </Gate>
   );
 }
 
@@ -97,8 +100,8 @@ function Choice({ onward, reason }: { onward: string | null; reason: string | nu
   return (
     <>
       <title>Conectare – PSP</title>
-      <Stack gap={3}>
-        <h1>Conectare</h1>
+      <Gate>
+        <Head heading="Conectare" facts="Cu ce fel de cont intrați?" />
         <SignInReason reason={reason} />
         <AccountChoice
           uat={{
@@ -107,11 +110,11 @@ function Choice({ onward, reason }: { onward: string | null; reason: string | nu
           }}
           firma={{ href: loginPath("firma", onward), text: "Consultanți, furnizori de servicii și de produse." }}
         />
-        <p>
+        <p className="small">
           Nu aveți cont? <a href={registerPath(null, onward)}>Înregistrare</a> sau înapoi la{" "}
           <a href="/">prima pagină</a>.
         </p>
-      </Stack>
+      </Gate>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { readableEmail } from "~/platform/language/host-name";
 import { movedOn } from "~/platform/refusal";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
+import { Gate } from "~/ui/gate/gate";
 import { newPassword, SECRET } from "../forms";
 import { LinkGone } from "../parts/mailed-link";
 import { NewPasswordFields } from "../parts/new-password-fields";
@@ -59,20 +60,24 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     return (
       <>
         <title>Linkul nu mai este valabil – PSP</title>
-        <LinkGone again={{ href: "/parola-uitata", label: "Cere alt link" }} />
+        <Gate>
+          <LinkGone again={{ href: "/parola-uitata", label: "Cere alt link" }} />
+        </Gate>
       </>
     );
   return (
-    <FormPage
-      heading="Alegeți o parolă nouă"
-      answered={actionData}
-      intro={`Pentru contul ${readableEmail(loaderData.email)}.`}
-    >
-      <Form method="post" noValidate reloadDocument className="form">
-        <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
-        <NewPasswordFields />
-        <FormEnd submit="Salvează parola" cancel={null} note="Sesiunile deschise pe alte dispozitive se închid." />
-      </Form>
-    </FormPage>
+    <Gate>
+      <FormPage
+        heading="Alegeți o parolă nouă"
+        answered={actionData}
+        intro={`Pentru contul ${readableEmail(loaderData.email)}.`}
+      >
+        <Form method="post" noValidate reloadDocument className="form">
+          <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
+          <NewPasswordFields />
+          <FormEnd submit="Salvează parola" cancel={null} note="Sesiunile deschise pe alte dispozitive se închid." />
+        </Form>
+      </FormPage>
+    </Gate>
   );
 }

@@ -1,14 +1,15 @@
-import { Monitor } from "lucide-react";
+import { Check, Monitor } from "lucide-react";
 import { now } from "~/platform/clock";
 import { since } from "~/platform/language/dates";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Head } from "~/ui/head/head";
+import { Cluster } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { IconSlot, Row } from "~/ui/list/row";
 import { deviceOf } from "../rules/device";
 import { accountLabel, accountPath, securityPath } from "../rules/places";
 import { actorOf } from "../signed-in/request.server";
@@ -42,55 +43,56 @@ export default function SecurityPage({
   loaderData: { here, back, email, secondFactor, sessions },
 }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
-      <h1>Securitate</h1>
-      <Card heading="Conectare">
-        <Stack>
-          <Facts
-            rows={[
-              { term: "E-mail", detail: email },
-              { term: "Verificarea în doi pași", detail: secondFactor ? "activă" : "nu este activă" },
-            ]}
+    <>
+      <Head heading="Securitate" crumb={back ?? undefined} />
+      <Card heading="Conectare" className="stack">
+        <Facts
+          rows={[
+            { term: "E-mail", detail: email },
+            { term: "Verificarea în doi pași", detail: secondFactor ? "activă" : "nu este activă" },
+          ]}
+        />
+        <Cluster>
+          <ButtonLink href={`${here}/password`}>Schimbă parola</ButtonLink>
+          <ButtonLink href={`${here}/email`}>Schimbă adresa</ButtonLink>
+          <ButtonLink href={`${here}/second-factor`}>
+            {secondFactor ? "Verificarea în doi pași" : "Activează verificarea în doi pași"}
+          </ButtonLink>
+        </Cluster>
+      </Card>
+      <List
+        heading="Sesiuni deschise"
+        verbs="short"
+        end={
+          sessions.length > 1 ? (
+            <PostButton small action={`${here}/other-sessions/ending`}>
+              Închide-le pe toate celelalte
+            </PostButton>
+          ) : undefined
+        }
+      >
+        {sessions.map((session) => (
+          <Row
+            key={session.id}
+            slot={<IconSlot icon={Monitor} />}
+            title={session.device}
+            facts={[session.current ? "folosită acum" : `folosită ${session.used}`]}
+            mark={
+              session.current ? (
+                <Badge tone="plain" icon={Check}>
+                  Sesiunea aceasta
+                </Badge>
+              ) : undefined
+            }
+            action={session.current ? null : <End here={here} session={session} />}
           />
-          <Cluster>
-            <ButtonLink href={`${here}/password`}>Schimbă parola</ButtonLink>
-            <ButtonLink href={`${here}/email`}>Schimbă adresa</ButtonLink>
-            <ButtonLink href={`${here}/second-factor`}>
-              {secondFactor ? "Verificarea în doi pași" : "Activează verificarea în doi pași"}
-            </ButtonLink>
-          </Cluster>
-        </Stack>
-      </Card>
-      <Card heading="Sesiuni deschise">
-        <Stack>
-          <Rows>
-            {sessions.map((session) => (
-              <Row
-                key={session.id}
-                title={session.device}
-                note={session.current ? "folosită acum" : `folosită ${session.used}`}
-                end={<End here={here} session={session} />}
-              />
-            ))}
-          </Rows>
-          {sessions.length > 1 ? (
-            <PostButton action={`${here}/other-sessions/ending`}>Închide-le pe toate celelalte</PostButton>
-          ) : null}
-        </Stack>
-      </Card>
-    </Stack>
+        ))}
+      </List>
+    </>
   );
 }
 
 function End({ here, session }: { here: string; session: Session }) {
-  if (session.current) {
-    return (
-      <Badge tone="plain" icon={Monitor}>
-        Sesiunea aceasta
-      </Badge>
-    );
-  }
   return (
     <PostButton
       small

@@ -1,20 +1,26 @@
-import { CardLink } from "~/ui/card/card";
-import { Grid } from "~/ui/layout/layout";
+import { Cloth } from "~/ui/cloth/cloth";
+import { SIDE_SEEDS } from "~/ui/gate/gate";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 
-export type AccountChoiceProps = { uat: { href: string; text: string }; firma: { href: string; text: string } };
+type Side = { href: string; text: string };
 
 /** Authority or firm: the first step of signing in and of registering. */
-export function AccountChoice({ uat, firma }: AccountChoiceProps) {
+export function AccountChoice({ uat, firma }: { uat: Side; firma: Side }) {
   return (
-    <Grid>
-      <CardLink href={uat.href}>
-        <h2>Membru (UAT)</h2>
-        <p>{uat.text}</p>
-      </CardLink>
-      <CardLink href={firma.href}>
-        <h2>Partener (Firmă)</h2>
-        <p>{firma.text}</p>
-      </CardLink>
-    </Grid>
+    <List label="Tipul de cont">
+      <Row
+        href={uat.href}
+        slot={<Cloth seed={SIDE_SEEDS.UAT} kind="UAT" verified />}
+        title="Membru (UAT)"
+        facts={[uat.text]}
+      />
+      <Row
+        href={firma.href}
+        slot={<Cloth seed={SIDE_SEEDS.FIRMA} kind="FIRMA" verified />}
+        title="Partener (Firmă)"
+        facts={[firma.text]}
+      />
+    </List>
   );
 }

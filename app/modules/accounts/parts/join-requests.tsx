@@ -1,8 +1,7 @@
+import { X } from "lucide-react";
 import { readableEmail } from "~/platform/language/host-name";
-import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 
 type Applicant = { id: string; name: string; email: string; position: string | null; since: string };
 
@@ -10,40 +9,25 @@ type Applicant = { id: string; name: string; email: string; position: string | n
 export function JoinRequests({ here, applicants }: { here: string; applicants: readonly Applicant[] }) {
   if (applicants.length === 0) return null;
   return (
-    <div id="cereri" tabIndex={-1}>
-      <Card heading="Cereri de acces" now>
-        <Stack>
-          <p>Acceptați numai persoane pe care le cunoașteți: văd și pot face aproape tot ce puteți și dumneavoastră.</p>
-          <Rows>
-            {applicants.map(({ id, name, email, position, since }) => (
-              <Row
-                key={id}
-                title={name}
-                note={[position, readableEmail(email), since].filter(Boolean).join(" · ")}
-                end={
-                  <Cluster tight>
-                    <ButtonLink
-                      small
-                      variant="choose"
-                      href={`${here}/join-requests/${id}/acceptance`}
-                      aria-label={`Acceptă cererea: ${name}`}
-                    >
-                      Acceptă
-                    </ButtonLink>
-                    <ButtonLink
-                      small
-                      href={`${here}/join-requests/${id}/refusal`}
-                      aria-label={`Respinge cererea: ${name}`}
-                    >
-                      Respinge
-                    </ButtonLink>
-                  </Cluster>
-                }
-              />
-            ))}
-          </Rows>
-        </Stack>
-      </Card>
-    </div>
+    <List
+      id="cereri"
+      heading="Cereri de acces"
+      end={
+        <p className="small muted">
+          Acceptați numai persoane pe care le cunoașteți: văd și pot face aproape tot ce puteți și dumneavoastră.
+        </p>
+      }
+    >
+      {applicants.map(({ id, name, email, position, since }, place) => (
+        <Row
+          key={id}
+          title={name}
+          facts={[position, readableEmail(email), since]}
+          action={{ label: "Acceptă", href: `${here}/join-requests/${id}/acceptance` }}
+          menu={[{ label: "Respinge", icon: X, href: `${here}/join-requests/${id}/refusal` }]}
+          now={place === 0}
+        />
+      ))}
+    </List>
   );
 }

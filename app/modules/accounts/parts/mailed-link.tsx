@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { Head } from "~/ui/head/head";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 
@@ -40,7 +41,7 @@ type LinkGoneProps = { again: { href: string; label: string }; used?: string };
 export function LinkGone({ again, used }: LinkGoneProps) {
   return (
     <Stack>
-      <h1>Linkul nu mai este valabil</h1>
+      <Head heading="Linkul nu mai este valabil" />
       <p>A fost folosit, a expirat sau nu este întreg. Cereți altul și deschideți mesajul cel mai nou.</p>
       {used ? <p>{used}</p> : null}
       <Cluster>

@@ -18,7 +18,7 @@ export type SecondFactorAnswer = { refused?: RefusedForm; backupCodes?: readonly
 export function SecondFactorSetup({ setup, backupCodes = [] }: Props) {
   if (!setup) return <Begin label="Începe" />;
   return (
-    <Stack gap={3}>
+    <Stack>
       <Card heading="1. Adăugați contul în aplicație">
         <Stack>
           <p>

@@ -4,11 +4,10 @@ import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { deskPath } from "../rules/paths";
 import { SUBMISSION_WORDS } from "../rules/status";
 import { compareTexts } from "../rules/text-comparison";
@@ -55,9 +54,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Ce s-a schimbat – PSP
 export default function ArticleDifference({ loaderData }: Route.ComponentProps) {
   const { title, path, choices, from, to, pair } = loaderData;
   return (
-    <Stack gap={3}>
-      <Crumb href={path}>{title}</Crumb>
-      <h1>Ce s-a schimbat</h1>
+    <>
+      <Head heading="Ce s-a schimbat" crumb={{ href: path, label: title }} />
       {choices === null ? (
         <p className="muted">Articolul nu a fost trimis încă la revizie: nu are cu ce să fie comparat.</p>
       ) : (
@@ -78,6 +76,6 @@ export default function ArticleDifference({ loaderData }: Route.ComponentProps) 
       <Card className="difference" heading={pair.isSame ? "Textele sunt la fel" : "Diferențele"}>
         <Differences pair={pair} />
       </Card>
-    </Stack>
+    </>
   );
 }

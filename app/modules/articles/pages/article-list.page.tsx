@@ -4,15 +4,13 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
-import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
-import { Cluster } from "~/ui/layout/layout";
-import { type EmptyWords, ListPage } from "~/ui/list-page/list-page";
-import { Tabs } from "~/ui/tabs/tabs";
-import { Dotted } from "~/ui/text/text";
-import { ArticleActions } from "../parts/article-actions";
+import { Tabs } from "~/ui/head/tabs";
+import type { EmptyWords } from "~/ui/list/list";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
+import { articleMenu, Deletion } from "../parts/article-actions";
 import { ArticleStatusBadges } from "../parts/article-status";
 import { blankArticle } from "../rules/moves";
 import { OWN_TABS, type OwnQuery, ownCode, ownList } from "../rules/own-query";
@@ -79,35 +77,36 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
   const isSearched = query.text !== "";
   const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched && query.status === null;
   return (
-    <ListPage
-      heading={heading}
-      action={mayCreate && !isEmpty ? <NewLink base={base}>Articol nou</NewLink> : null}
-      lead={hindrance ?? "Scrieți, trimiteți la revizie și vedeți ce citește publicul."}
-      above={isEmpty ? null : <StatusTabs view={view} />}
-      filters={isEmpty ? null : <Search base={base} query={query} />}
-      shown={list?.rows.length ?? null}
-      filtered={isSearched}
-      path={base}
-      nothingYet={nothingYet(view)}
-      nothingMatches={{
-        resetHref: ownList.address(base, query, { text: "" }),
-        title: `Niciun articol${query.text ? ` cu ${quoted(query.text)}` : ""}`,
-      }}
-      pages={{
-        page: query.page,
-        pages: list?.pages ?? 1,
-        href: (page) => ownList.address(base, query, { page }),
-        label: "Paginile articolelor",
-      }}
-    >
-      <Card>
-        <ul>
-          {list?.rows.map((row) => (
-            <OwnRow key={row.id} row={row} />
-          ))}
-        </ul>
-      </Card>
-    </ListPage>
+    <>
+      <ListPage
+        heading={heading}
+        actions={mayCreate && !isEmpty ? <NewLink base={base}>Articol nou</NewLink> : null}
+        facts={hindrance}
+        above={isEmpty ? null : <StatusTabs view={view} />}
+        filters={isEmpty ? null : <Search base={base} query={query} />}
+        shown={list?.rows.length ?? null}
+        filtered={isSearched}
+        path={base}
+        nothingYet={nothingYet(view)}
+        nothingMatches={{
+          resetHref: ownList.address(base, query, { text: "" }),
+          title: `Niciun articol${query.text ? ` cu ${quoted(query.text)}` : ""}`,
+        }}
+        pages={{
+          page: query.page,
+          pages: list?.pages ?? 1,
+          href: (page) => ownList.address(base, query, { page }),
+          label: "Paginile articolelor",
+        }}
+      >
+        {list?.rows.map((row) => (
+          <OwnRow key={row.id} row={row} />
+        ))}
+      </ListPage>
+      {list?.rows.map((row) => (
+        <Deletion key={row.id} article={row} />
+      ))}
+    </>
   );
 }
 
@@ -149,12 +148,7 @@ function Search({ base, query }: { base: string; query: OwnQuery }) {
   const here = ownList.address(base, query, { text: "" });
   const code = ownCode(query.status);
   return (
-    <Filters
-      label="Caută în articole"
-      resetHref={here}
-      chips={ownList.chips(base, query, { text: quoted })}
-      action={base}
-    >
+    <Filters label="Caută în articole" resetHref={here} on={ownList.on(base, query)} action={base}>
       <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu sau rezumat" />
       {code ? <input type="hidden" name="stare" value={code} /> : null}
     </Filters>
@@ -165,25 +159,20 @@ function Search({ base, query }: { base: string; query: OwnQuery }) {
 function OwnRow({ row }: { row: OwnRowView }) {
   const { title, path, status, revision, excerpt, facts, reason, mayEdit } = row;
   return (
-    <li className="reqrow reqrow--below">
-      <div className="reqrow__words">
-        <Anchor href={path}>{title}</Anchor>
-        <p>{excerpt}</p>
-        <p className="small muted num">
-          <Dotted facts={facts} />
-        </p>
-        {reason === null ? null : (
-          <p className="small">
+    <Row
+      href={path}
+      title={title}
+      say={excerpt}
+      text={
+        reason === null ? null : (
+          <p>
             <b>Motivul respingerii:</b> {reason}
           </p>
-        )}
-      </div>
-      <Cluster tight>
-        <ArticleStatusBadges status={status} revision={revision} />
-      </Cluster>
-      <div className="reqrow__do">
-        <ArticleActions article={row} mayEdit={mayEdit} row />
-      </div>
-    </li>
+        )
+      }
+      facts={facts}
+      state={<ArticleStatusBadges status={status} revision={revision} />}
+      menu={articleMenu(row, mayEdit)}
+    />
   );
 }

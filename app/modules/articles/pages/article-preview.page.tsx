@@ -1,9 +1,7 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
 import { ReadArticle } from "../parts/article-reading";
 import { deskPath } from "../rules/paths";
 import { articleReading } from "../rules/read";
@@ -37,10 +35,13 @@ export const meta: Route.MetaFunction = () => [{ title: "Previzualizare – PSP"
 
 export default function ArticlePreviewPage({ loaderData: { path, verified, reading } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={path}>Înapoi la articol</Crumb>
-      <Notice>Așa va citi publicul articolul după aprobare. Pagina o vedeți numai dumneavoastră și colegii.</Notice>
-      <ReadArticle article={reading} verified={verified} />
-    </Stack>
+    <ReadArticle
+      article={reading}
+      verified={verified}
+      crumb={{ href: path, label: "Înapoi la articol" }}
+      above={
+        <Notice>Așa va citi publicul articolul după aprobare. Pagina o vedeți numai dumneavoastră și colegii.</Notice>
+      }
+    />
   );
 }

@@ -4,14 +4,14 @@ import { idFromPath } from "~/platform/form/id";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Corner } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Side } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { ArticleActions } from "../parts/article-actions";
 import { ArticleText } from "../parts/article-reading";
 import { ArticleStatusBadges } from "../parts/article-status";
+import { Labelled } from "../parts/labelled";
 import { articleOf } from "../store/own.server";
 import type { Route } from "./+types/article.page";
 import { type OwnArticleView, ownArticleView } from "./own-article-view.server";
@@ -29,15 +29,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export default function ArticlePage({ loaderData: view }: Route.ComponentProps) {
   const { title, list, status, revision, corner, notice } = view;
   return (
-    <Stack gap={3}>
-      <Crumb href={list.href}>{list.label}</Crumb>
-      <Stack>
-        <h1>{title}</h1>
-        <Cluster>
-          <ArticleStatusBadges status={status} revision={revision} />
-        </Cluster>
-        <Corner rows={corner} inline />
-      </Stack>
+    <>
+      <Head
+        heading={title}
+        crumb={list}
+        facts={
+          <span className="meta">
+            <ArticleStatusBadges status={status} revision={revision} />
+            <Labelled facts={corner} />
+          </span>
+        }
+      />
       {notice === null ? null : (
         <Notice tone={notice.tone}>
           <p>
@@ -50,7 +52,7 @@ export default function ArticlePage({ loaderData: view }: Route.ComponentProps) 
       <Side label="Istoricul articolului" aside={<History view={view} />}>
         <ArticleText heading="Textul" text={view} />
       </Side>
-    </Stack>
+    </>
   );
 }
 

@@ -3,14 +3,12 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
-import { quoted } from "~/platform/language/quotes";
 import { excerpt } from "~/platform/language/text";
-import { Anchor } from "~/ui/anchor/anchor";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Tabs } from "~/ui/tabs/tabs";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Tabs } from "~/ui/head/tabs";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
+import { Moment } from "~/ui/text/text";
 import { marksOf, SubmissionBadges } from "../parts/submission-badges";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import {
@@ -76,7 +74,6 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
   return (
     <ListPage
       heading="Articole"
-      lead="Ce au trimis autorii la revizie. Le aprobați sau le respingeți cu un motiv; textul îl scriu numai ei."
       above={
         <Tabs
           label="Starea articolelor"
@@ -92,7 +89,6 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
       shown={list && shown}
       filtered={filtered}
       path={SUBMISSIONS_PATH}
-      boxed
       nothingYet={NOTHING_YET[query.tab]}
       nothingMatches={{ resetHref: here }}
       pages={{
@@ -102,11 +98,9 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
         label: "Paginile articolelor",
       }}
     >
-      <Rows>
-        {list?.rows.map((row) => (
-          <ListRow key={row.id} row={row} />
-        ))}
-      </Rows>
+      {list?.rows.map((row) => (
+        <ListRow key={row.id} row={row} />
+      ))}
     </ListPage>
   );
 }
@@ -114,22 +108,17 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
 function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
   const { href, title, category, organisation, author, sent, excerpt, marks } = row;
   const when = (
-    <>
+    <span key="sent">
       trimis <Moment at={sent.at}>{sent.words}</Moment>
-    </>
+    </span>
   );
   return (
     <Row
-      title={<Anchor href={href}>{title}</Anchor>}
-      note={
-        <>
-          <span className="block">
-            <Dotted facts={[organisation, author, category, when]} />
-          </span>
-          <span className="block">{excerpt}</span>
-        </>
-      }
-      end={
+      href={href}
+      title={title}
+      say={excerpt}
+      facts={[organisation, author, category, when]}
+      state={
         <span className="cluster cluster--tight">
           <SubmissionBadges marks={marks} />
         </span>
@@ -140,9 +129,9 @@ function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
 
 function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; resetHref: string }) {
   const { tab, text, category, order } = query;
-  const chips = submissionList.chips(SUBMISSIONS_PATH, query, { text: quoted, category: ARTICLE_CATEGORIES });
+  const on = submissionList.on(SUBMISSIONS_PATH, query);
   return (
-    <Filters label="Filtrează articolele" resetHref={resetHref} chips={chips} action={SUBMISSIONS_PATH}>
+    <Filters label="Filtrează articolele" resetHref={resetHref} on={on} action={SUBMISSIONS_PATH}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, organizație sau autor" />
       <CategoryFilter value={category} options={ARTICLE_CATEGORIES} />
       {tab === "pending" ? (

@@ -12,18 +12,19 @@ import { badRequest } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Letterhead } from "~/ui/cloth/organisation-mark";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { Corner } from "~/ui/fisa/fisa";
+import { Cloth } from "~/ui/cloth/cloth";
 import { Notice } from "~/ui/flash/flash";
-import { Cluster, Ruled, Side, Split, Stack } from "~/ui/layout/layout";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Head } from "~/ui/head/head";
+import { Cluster, Ruled, Side, Stack } from "~/ui/layout/layout";
+import { QueueKeys } from "~/ui/list/queue-keys";
 import { Thread } from "~/ui/thread/thread";
 import { approvalForm, rejectionForm } from "../forms/moderation";
 import { ArticleText } from "../parts/article-reading";
-import { DeskKeys } from "../parts/desk-keys";
+import { Labelled } from "../parts/labelled";
+import { REASON } from "../parts/reason-fields";
 import { SubmissionBadges } from "../parts/submission-badges";
-import { Approval, Rejection } from "../parts/submission-decision";
+import { APPROVE, Approval, Rejection } from "../parts/submission-decision";
 import { decisionPolicy, FAILED } from "../rules/moderation";
 import type { Recipients } from "../rules/recipients";
 import { submissionList, submissionPath } from "../rules/submission-query";
@@ -68,32 +69,36 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return after(FAILED.reject, rejected, () => rejectSubmission(actor, submission.id, checked.value));
 }
 
+const DECISION_KEYS = {
+  approve: { id: APPROVE, words: "la „Aprobă și publică” (Enter îl apasă)" },
+  reject: { id: REASON, words: "la motivul respingerii" },
+};
+
 /** A submission: its text as it would be published, the difference to the published text, and the decision. */
 export default function Submission({ loaderData: view, actionData }: Route.ComponentProps) {
   const { title, organisation, corner, marks, difference, list, previous, next } = view;
   const refused = actionData?.refused;
   const answers = answersOf(refused);
   return (
-    <Stack gap={3}>
+    <>
       <title>{`${refused ? "Eroare: " : ""}${title} – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Split center>
-        <Crumb href={list.href}>{list.label}</Crumb>
-        <Neighbours previous={previous} next={next} />
-      </Split>
-      <Stack>
-        <Letterhead seed={organisation.id} kind={organisation.kind} verified={organisation.verified}>
-          {organisation.name}
-        </Letterhead>
-        <h1>{title}</h1>
-        <Cluster>
-          <SubmissionBadges marks={marks} withStatus />
-        </Cluster>
-        <Corner rows={corner} inline />
-      </Stack>
-      <DeskKeys previous={previous} next={next} decides={view.decision.can.reject} />
+      <Head
+        heading={title}
+        crumb={list}
+        actions={<Neighbours previous={previous} next={next} />}
+        mark={<Cloth seed={organisation.id} kind={organisation.kind} size="l" verified={organisation.verified} />}
+        facts={
+          <>
+            <span>{organisation.name}</span>
+            <SubmissionBadges marks={marks} withStatus />
+            <Labelled facts={corner} />
+          </>
+        }
+      />
+      <QueueKeys previous={previous} next={next} {...(view.decision.can.reject ? DECISION_KEYS : {})} />
       <Side label="Decizie și istoric" aside={<Aside view={view} refused={refused} />}>
-        <Stack gap={3}>
+        <Stack>
           {difference === null ? null : (
             <Card
               className="difference"
@@ -112,7 +117,7 @@ export default function Submission({ loaderData: view, actionData }: Route.Compo
           />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
 

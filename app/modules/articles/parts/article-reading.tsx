@@ -1,60 +1,85 @@
 import type { ReactNode } from "react";
 import { Prose } from "~/modules/writing/parts/prose";
+import { contentsOf } from "~/modules/writing/rules/contents";
 import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
-import { Corner } from "~/ui/fisa/fisa";
-import { Split } from "~/ui/layout/layout";
-import { Picture, type PictureData } from "~/ui/picture/picture";
-import { Tag } from "~/ui/tag/tag";
-import { Moment } from "~/ui/text/text";
+import { Toc } from "~/ui/document/toc";
+import { Head, type HeadProps } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Photo } from "~/ui/photo/photo";
+import type { PictureData } from "~/ui/photo/picture";
+import { Dotted, Moment } from "~/ui/text/text";
 import type { ArticleReading } from "../rules/read";
 
-type ReadArticleProps = {
+type ReadArticleProps = Pick<HeadProps, "crumb" | "actions"> & {
   article: ArticleReading;
   /** Whether its organisation is verified; always true for published articles. */
   verified: boolean;
-  /** Shown under the title. */
-  action?: ReactNode;
-  /** Shown after the text. */
+  /** Between the head and the text. */
+  above?: ReactNode;
+  /** Beside the text, after its author and its contents. */
+  aside?: ReactNode;
+  /** After the text. */
   children?: ReactNode;
 };
 
 /** An article as the public reads it; also its author's preview. */
-export function ReadArticle({ article, verified, action, children }: ReadArticleProps) {
-  const { title, category, lead, html, cover } = article;
+export function ReadArticle({ article, verified, crumb, actions, above, aside, children }: ReadArticleProps) {
+  const { title, lead, html, cover } = article;
+  const contents = contentsOf(html);
   return (
-    <article className="article stack stack--3">
-      <header className="stack">
-        <div>
-          <Tag href={category.href}>{category.label}</Tag>
-        </div>
-        <h1>{title}</h1>
-        {lead ? <p className="lead muted">{lead}</p> : null}
-        <Byline article={article} verified={verified} />
-        {action}
-      </header>
-      {cover ? (
-        <div className="cover">
-          <Picture picture={cover} sizes="(min-width: 50rem) 48rem, 100vw" eager />
-        </div>
-      ) : null}
-      <Prose html={html} />
-      {children}
-    </article>
+    <>
+      <Head heading={title} crumb={crumb} actions={actions} facts={<Written article={article} />} />
+      {above}
+      <Side
+        label="Despre articol"
+        aside={
+          <>
+            <Author article={article} verified={verified} />
+            {contents.length > 0 ? <Toc heading="În articol" entries={contents} /> : null}
+            {aside}
+          </>
+        }
+      >
+        <Stack>
+          <article className="card article">
+            {cover ? <Photo picture={cover} sizes="(min-width: 64rem) 50rem, 100vw" /> : null}
+            {lead ? (
+              <p className="article__lead">
+                <b>{lead}</b>
+              </p>
+            ) : null}
+            <Prose html={html} parts />
+          </article>
+          {children}
+        </Stack>
+      </Side>
+    </>
   );
 }
 
-function Byline({ article, verified }: Pick<ReadArticleProps, "article" | "verified">) {
-  const { organisation, author, published, updated, reading, times } = article;
-  const { id, kind, name, href } = organisation;
-  const rows = [
-    { term: "Publicat", detail: <Moment at={published.at}>{published.text}</Moment> },
-    ...(updated ? [{ term: "Actualizat", detail: <Moment at={updated.at}>{updated.text}</Moment> }] : []),
-    { term: "Lungime", detail: reading },
-    ...(times ? [{ term: "Citit", detail: times }] : []),
-  ];
+const Written = ({ article: { category, published, updated, reading, times } }: { article: ArticleReading }) => (
+  <Dotted
+    facts={[
+      category.label,
+      <Moment key="published" at={published.at}>
+        {published.text}
+      </Moment>,
+      updated && (
+        <span key="updated">
+          actualizat la <Moment at={updated.at}>{updated.text}</Moment>
+        </span>
+      ),
+      reading,
+      times && `citit ${times}`,
+    ]}
+  />
+);
+
+function Author({ article, verified }: Pick<ReadArticleProps, "article" | "verified">) {
+  const { id, kind, name, href } = article.organisation;
   return (
-    <Split center>
+    <Card>
       <OrganisationMark
         seed={id}
         kind={kind}
@@ -62,10 +87,9 @@ function Byline({ article, verified }: Pick<ReadArticleProps, "article" | "verif
         verifiedWord={kind === "UAT" ? "Instituție verificată" : "Verificată"}
         name={name}
         {...(href ? { href } : {})}
-        note={`Scris de ${author}`}
+        note={`Scris de ${article.author}`}
       />
-      <Corner rows={rows} inline />
-    </Split>
+    </Card>
   );
 }
 
@@ -78,12 +102,8 @@ type ArticleTextProps = {
 export function ArticleText({ heading, text }: ArticleTextProps) {
   const { category, summary, body, cover } = text;
   return (
-    <Card heading={heading} className="stack" action={<span className="small muted">{category}</span>}>
-      {cover === null ? null : (
-        <div className="cover cover--wide">
-          <Picture picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" eager />
-        </div>
-      )}
+    <Card heading={heading} action={<span className="small muted">{category}</span>}>
+      {cover === null ? null : <Photo picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" />}
       {summary === "" ? null : (
         <p>
           <b>{summary}</b>

@@ -1,7 +1,7 @@
 import { labelInTitle } from "~/modules/library/rules/act-articles";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateTime, iso } from "~/platform/language/dates";
-import { chatPath } from "../rules/answers";
+import { CHAT, chatPath } from "../rules/answers";
 import { CHATS_PER_PAGE, type ChatQuery, chatList } from "../rules/chat-query";
 import { DEPARTMENTS } from "../rules/departments";
 import { keyOf } from "../rules/sources";
@@ -10,13 +10,12 @@ import { chatsOf, exchangesOf } from "../store/chats.server";
 import { type ArticleQuoteState, articleStatesOf, type SourceState, statesOf } from "../verbs/states.server";
 import { writtenViews } from "./written-view.server";
 
-/** One page of a person's chats, as the list beside a page of this path shows them. */
-export async function chatsBeside(userId: string, path: string, query: ChatQuery) {
+/** One page of a person's chats. */
+export async function chatsOfPage(userId: string, query: ChatQuery) {
   const { rows, number } = await chatsOf(userId, query.page);
   const pages = Math.ceil(number / CHATS_PER_PAGE);
-  leadToLast({ page: query.page, pages }, (page) => chatList.address(path, query, { page }));
+  leadToLast({ page: query.page, pages }, (page) => chatList.address(CHAT, query, { page }));
   return {
-    path,
     query,
     pages,
     number,
@@ -28,7 +27,7 @@ export async function chatsBeside(userId: string, path: string, query: ChatQuery
     })),
   };
 }
-export type ChatsBeside = Awaited<ReturnType<typeof chatsBeside>>;
+export type ChatsOfPage = Awaited<ReturnType<typeof chatsOfPage>>;
 
 type Exchange = Awaited<ReturnType<typeof exchangesOf>>[number];
 

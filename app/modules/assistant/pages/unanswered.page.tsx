@@ -5,11 +5,10 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { withoutPersonalData } from "~/platform/language/mask";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { EmptyState } from "~/ui/empty-state/empty-state";
-import { PageHeading } from "~/ui/heading/heading";
-import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Head } from "~/ui/head/head";
+import { EmptyState } from "~/ui/list/empty-state";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { ModelCard, Switch } from "../parts/meter";
 import { DEPARTMENTS } from "../rules/departments";
 import { keyOf, type SourceKey } from "../rules/sources";
@@ -66,12 +65,40 @@ export const meta = () => [{ title: "Întrebări fără răspuns – PSP" }];
 /** What the assistant could not answer, by week, for those who write the library; its switches, and what its model costs. */
 export default function UnansweredPage({ loaderData: { weeks, stopped, meter } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
-      <PageHeading
-        heading="Întrebări fără răspuns"
-        intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și asistentul nu a găsit cu siguranță, sau răspunsul nu a ajutat. Cine a întrebat nu se arată. Sunt ascunse CNP-urile, conturile, telefoanele, adresele de e-mail, seriile și numerele actelor de identitate, străzile cu număr și numele scrise după cuvinte ca „domnul” sau „subsemnata”. Alte nume și adrese pot rămâne în text. Lângă fiecare întrebare sunt documentele apropiate: dacă unul răspunde, scrieți cuvintele întrebării la „Cuvinte de zi cu zi”."
-      />
+    <>
+      <Head crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }} heading="Întrebări fără răspuns" />
+      {weeks.length === 0 ? (
+        <div className="list">
+          <EmptyState title="Nicio întrebare fără răspuns, deocamdată">
+            Aici ajung întrebările fără un răspuns sigur și cele la care răspunsul nu a ajutat.
+          </EmptyState>
+        </div>
+      ) : null}
+      {weeks.map(({ week, title, questions }) => (
+        <List key={week} heading={title}>
+          {questions.map(({ text, facts, near }) => (
+            <Row
+              key={`${facts[0]}${text}`}
+              title={text}
+              facts={[
+                ...facts,
+                ...near.map(({ title, href }) => (
+                  <Anchor key={href} href={href}>
+                    {title}
+                  </Anchor>
+                )),
+              ]}
+            />
+          ))}
+        </List>
+      ))}
+      <p className="small muted">
+        Ce au întrebat autoritățile în ultimele 8 săptămâni și asistentul nu a găsit cu siguranță, sau răspunsul nu a
+        ajutat. Cine a întrebat nu se arată. Sunt ascunse CNP-urile, conturile, telefoanele, adresele de e-mail, seriile
+        și numerele actelor de identitate, străzile cu număr și numele scrise după cuvinte ca „domnul” sau „subsemnata”.
+        Alte nume și adrese pot rămâne în text. Lângă fiecare întrebare sunt documentele apropiate: dacă unul răspunde,
+        scrieți cuvintele întrebării la „Cuvinte de zi cu zi”.
+      </p>
       <Card as="div">
         <Switch
           what="assistant"
@@ -80,31 +107,6 @@ export default function UnansweredPage({ loaderData: { weeks, stopped, meter } }
         />
       </Card>
       <ModelCard meter={meter} />
-      {weeks.length === 0 ? (
-        <EmptyState title="Nicio întrebare fără răspuns, deocamdată">
-          Aici ajung întrebările fără un răspuns sigur și cele la care răspunsul nu a ajutat.
-        </EmptyState>
-      ) : null}
-      {weeks.map(({ week, title, questions }) => (
-        <Card key={week} heading={title}>
-          <Rows>
-            {questions.map(({ text, facts, near }) => (
-              <Row
-                key={`${facts[0]}${text}`}
-                title={text}
-                facts={[
-                  ...facts,
-                  ...near.map(({ title, href }) => (
-                    <Anchor key={href} href={href}>
-                      {title}
-                    </Anchor>
-                  )),
-                ]}
-              />
-            ))}
-          </Rows>
-        </Card>
-      ))}
-    </Stack>
+    </>
   );
 }

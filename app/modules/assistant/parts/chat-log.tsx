@@ -1,11 +1,15 @@
 import { BadgeCheck, CircleAlert, FileX, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
+import { CopyButton } from "~/ui/button/copy-text";
 import { PostButton } from "~/ui/form/post-button";
 import type { ExchangeView, QuoteView } from "../pages/chat-view.server";
 import { TYPING_MS } from "../rules/answers";
+import { copiedAnswer } from "../rules/copied-answer";
 import { Written } from "./written";
 
 /** The questions and answers of a chat. A canned reply waits under the typing indicator as long as one would take to type. */
@@ -31,7 +35,7 @@ export function ChatLog({ exchanges, support, opinion }: ChatLogProps) {
   return (
     <div className="chat" role="log" aria-label="Întrebări și răspunsuri">
       {exchanges.map((exchange) => (
-        <article key={exchange.id} className="chat__exchange">
+        <article key={exchange.id} className="exchange">
           <Question text={exchange.text} asked={exchange.asked} />
           {exchange === last && isTyping ? (
             <Typing />
@@ -41,7 +45,7 @@ export function ChatLog({ exchanges, support, opinion }: ChatLogProps) {
         </article>
       ))}
       {typeof asking === "string" && asking.trim() !== "" ? (
-        <article className="chat__exchange">
+        <article className="exchange">
           <Question text={asking} asked={null} />
           <Typing />
         </article>
@@ -75,40 +79,66 @@ const Typing = () => (
 
 type AnswerViewProps = { exchange: ExchangeView; support: string; opinion: string };
 
+/** Where no model writes, or could not, the sentences of an answer are those of its passages. */
 function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
   const { id, status, lead, helped, written } = exchange;
   const quotes = exchange.quotes.filter(({ text }) => text !== "");
   const titles = exchange.quotes.filter(({ text }) => text === "");
   const isUnknown = status === "unknown" || status === "refused" || status === "near";
+  const isWritten = written !== null && written.failed === null;
+  const isFound = status === "quoted" && exchange.quotes[0]?.trust !== "withdrawn";
   return (
-    <div className="chat__answer">
-      <p>
-        <b>{lead}</b>
-      </p>
-      {written ? <Written written={written} /> : null}
-      {quotes.length > 0 ? (
-        <ul className="chat__quotes">
-          {quotes.map((quote) => (
-            <li key={quote.rank}>
-              <QuoteBox quote={quote} isNumbered={written !== null} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {titles.length > 0 ? (
-        <Titles
-          titles={titles}
-          label={quotes.length > 0 ? "Alte documente apropiate:" : status === "unknown" ? NEAREST : null}
-        />
-      ) : null}
-      {isUnknown ? (
-        <p>
-          Reformulați întrebarea, <Anchor href={support}>trimiteți conversația la suport</Anchor> sau scrieți la{" "}
-          <Anchor href="/support">centrul de suport</Anchor>.
-        </p>
-      ) : null}
-      {status === "canned" ? null : <Helped question={id} helped={helped} action={opinion} />}
-    </div>
+    <>
+      <div className="answer">
+        <p>{isFound ? <span className="small muted">{lead}</span> : <b>{lead}</b>}</p>
+        {written ? <Written written={written} /> : null}
+        {isWritten ? null : <Quoted quotes={quotes} />}
+        {titles.length > 0 ? (
+          <Titles
+            titles={titles}
+            label={quotes.length > 0 ? "Alte documente apropiate:" : status === "unknown" ? NEAREST : null}
+          />
+        ) : null}
+        {isUnknown ? (
+          <p>
+            Reformulați întrebarea, <Anchor href={support}>trimiteți conversația la suport</Anchor> sau scrieți la{" "}
+            <Anchor href="/support">centrul de suport</Anchor>.
+          </p>
+        ) : null}
+        {status === "canned" ? null : <Helped question={id} helped={helped} action={opinion} />}
+        {quotes.length > 0 ? (
+          <CopyButton text={copied(quotes, isWritten ? written : null)} label="Copiază cu sursele" small />
+        ) : null}
+      </div>
+      {quotes.length > 0 ? <Passages quotes={quotes} withText={isWritten} /> : null}
+    </>
+  );
+}
+
+function copied(quotes: readonly QuoteView[], written: ExchangeView["written"]): string {
+  if (written === null)
+    return copiedAnswer(
+      quotes.map(({ text, number }) => ({ text: quoted(text), sources: [number] })),
+      quotes,
+      null,
+    );
+  const claims = written.claims.map(({ text, sources }) => ({ text, sources: sources.map(({ number }) => number) }));
+  return copiedAnswer(claims, quotes, `${written.model}, la ${written.host}`);
+}
+
+function Quoted({ quotes }: { quotes: readonly QuoteView[] }) {
+  if (quotes.length === 0) return null;
+  return (
+    <ul>
+      {quotes.map(({ rank, text, number, anchor, title }) => (
+        <li key={rank}>
+          <blockquote className="answer__text">{text}</blockquote>
+          <a className="cite" href={`#${anchor}`} aria-label={`Pasajul ${number}: ${title}`}>
+            [{number}]
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -120,11 +150,11 @@ function Titles({ titles, label }: { titles: readonly QuoteView[]; label: string
   return (
     <div>
       {label === null ? null : <p className="small">{label}</p>}
-      <ul className="chat__titles">
+      <ul>
         {titles.map(({ rank, title, href, state, trust }) => (
           <li key={rank}>
-            {href === null ? title : <Anchor href={href}>{title}</Anchor>}
-            <span className={TRUST[trust] === null ? "small ochre" : "small muted"}>{state}</span>
+            {href === null ? title : <Anchor href={href}>{title}</Anchor>}{" "}
+            <span className={TRUST[trust] === null ? "small ochre block" : "small muted block"}>{state}</span>
           </li>
         ))}
       </ul>
@@ -175,28 +205,46 @@ const TRUST = {
   withdrawn: { tone: "red", icon: FileX, label: "Sursă retrasă" },
 } as const;
 
-function QuoteBox({ quote, isNumbered }: { quote: QuoteView; isNumbered: boolean }) {
+/** The passages of an answer with their section and date; with their text where it does not stand in the answer itself. */
+function Passages({ quotes, withText }: { quotes: readonly QuoteView[]; withText: boolean }) {
+  const documents = new Set(quotes.map(({ title }) => title)).size;
+  return (
+    <section className="list" aria-label="Pasaje citate">
+      <div className="list__h">
+        <h2>Pasaje citate</h2>
+        <span className="small muted">{`${quotes.length} din ${plural(documents, "document", "documente")}`}</span>
+      </div>
+      <ol className="passages">
+        {quotes.map((quote) => (
+          <li key={quote.rank}>
+            <Passage quote={quote} withText={withText} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Passage({ quote, withText }: { quote: QuoteView; withText: boolean }) {
   const { title, heading, text, href, state, trust, isOlder, number, anchor } = quote;
   const badge = TRUST[trust];
   return (
     <figure id={anchor}>
-      {isNumbered ? <b className="small">[{number}]</b> : null}
-      <blockquote className="chat__text">{text}</blockquote>
+      <b className="cite">[{number}]</b>
       <figcaption>
-        {href === null ? <b>{title}</b> : <Anchor href={href}>{title}</Anchor>}
-        {heading === "" ? null : <span className="small">{heading}</span>}
-        <span className={badge === null ? "small ochre" : "small muted"}>
-          {state}
-          {isOlder ? ". Textul s-a schimbat de atunci: citiți-l pe cel de acum." : ""}
-        </span>
-        {badge === null ? null : (
-          <span>
-            <Badge tone={badge.tone} icon={badge.icon}>
-              {badge.label}
-            </Badge>
-          </span>
-        )}
+        <b>{href === null ? title : <Anchor href={href}>{title}</Anchor>}</b>
+        {heading === "" ? null : <p className="muted">{heading}</p>}
       </figcaption>
+      {withText ? <blockquote>{text}</blockquote> : null}
+      <p className={badge === null ? "ochre" : "muted"}>
+        {state}
+        {isOlder ? ". Textul s-a schimbat de atunci: citiți-l pe cel de acum." : ""}
+      </p>
+      {badge === null ? null : (
+        <Badge tone={badge.tone} icon={badge.icon}>
+          {badge.label}
+        </Badge>
+      )}
     </figure>
   );
 }

@@ -15,7 +15,7 @@ const BUTTONS: Readonly<Record<Stoppable, { start: string; stop: string }>> = {
 
 /** What is stopped or not, and the button that changes it. */
 export const Switch = ({ what, isStopped, sentence }: SwitchProps) => (
-  <Split center>
+  <Split>
     <p>{sentence}</p>
     <PostButton
       small

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { FORM_KEY } from "~/platform/form/hidden-fields";
 import { Button } from "~/ui/button/button";
+import { classNames } from "~/ui/class-names";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { LONGEST_QUESTION } from "../rules/answers";
@@ -13,13 +14,18 @@ type QuestionBoxProps = {
   /** What the question comes after: when that is another, it has been asked. The page is loaded again for other reasons too. */
   after: string;
   fields: Readonly<Record<string, string>>;
+  /** Who answers. */
+  department: string | null;
+  /** Under the answers before it, where it stays in sight. */
+  stays?: boolean;
   /** No department is chosen, or the assistant is stopped. */
   disabled: boolean;
   answered: { refused?: RefusedForm } | undefined;
 };
 
 /** The form for a question. Enter sends, Shift+Enter inserts a line break; a blank question cannot be sent. */
-export function QuestionBox({ formKey, after, fields, disabled, answered }: QuestionBoxProps) {
+export function QuestionBox(props: QuestionBoxProps) {
+  const { formKey, after, fields, department, stays = false, disabled, answered } = props;
   const { state, formMethod } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -43,26 +49,39 @@ export function QuestionBox({ formKey, after, fields, disabled, answered }: Ques
   };
 
   return (
-    <Form method="post" className="composer" ref={form} noValidate preventScrollReset>
+    <Form
+      method="post"
+      className={classNames("composer", stays && "composer--stay")}
+      ref={form}
+      noValidate
+      preventScrollReset
+    >
       {Object.entries({ ...fields, [FORM_KEY]: formKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field name="text" label="Întrebarea dumneavoastră" error={answers.error("text")}>
-        <Textarea
-          ref={box}
-          rows={3}
-          maxLength={LONGEST_QUESTION}
-          defaultValue={answers.refused ? answers.field("text").defaultValue : ""}
-          placeholder="De exemplu: cum se întocmește referatul de necesitate?"
-          onKeyDown={onKeyDown}
-          onChange={() => setBlank(isBlank(box.current))}
-        />
-      </Field>
-      <div className="composer__end">
-        <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
-        <Button variant="primary" icon={Send} busy={busy} busyLabel="Se caută…" disabled={disabled || blank}>
-          Trimite
-        </Button>
+      <div className="composer__box">
+        <Field name="text" label="Întrebarea dumneavoastră" hiddenLabel error={answers.error("text")}>
+          <Textarea
+            ref={box}
+            rows={1}
+            maxLength={LONGEST_QUESTION}
+            defaultValue={answers.refused ? answers.field("text").defaultValue : ""}
+            placeholder={stays ? "Întrebați mai departe" : "Cum se întocmește referatul de necesitate?"}
+            onKeyDown={onKeyDown}
+            onChange={() => setBlank(isBlank(box.current))}
+          />
+        </Field>
+        <div className="composer__f">
+          {department === null ? null : (
+            <span className="small">
+              <span className="muted">Departament</span> <b>{department}</b>
+            </span>
+          )}
+          <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
+          <Button small variant="primary" icon={Send} busy={busy} busyLabel="Se caută…" disabled={disabled || blank}>
+            Trimite
+          </Button>
+        </div>
       </div>
     </Form>
   );

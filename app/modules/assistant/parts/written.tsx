@@ -2,11 +2,11 @@ import { CircleAlert } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import type { WrittenView } from "../pages/written-view.server";
 
-/** What a model wrote over the passages below, sentence by sentence, or why there is nothing of it. */
+/** What a model wrote over the passages, sentence by sentence, or why there is nothing of it: the passages stand below then. */
 export function Written({ written: { claims, failed, left, model, host } }: { written: WrittenView }) {
   if (failed !== null) return <p className="small muted">{failed} Citiți pasajele de mai jos, din bibliotecă.</p>;
   return (
-    <section className="chat__written" aria-label="Scris de un model">
+    <section className="answer__written" aria-label="Scris de un model">
       {claims.length > 0 ? (
         <ul className="bullets">
           {claims.map((claim) => (
@@ -22,8 +22,7 @@ export function Written({ written: { claims, failed, left, model, host } }: { wr
         </p>
       )}
       <p className="small muted">
-        Text scris de un model ({model}, la {host}) din pasajele de mai jos. Verificați-l în pasaje înainte de a-l
-        folosi.
+        Text scris de un model ({model}, la {host}) din pasajele citate. Verificați-l în pasaje înainte de a-l folosi.
       </p>
     </section>
   );
@@ -34,7 +33,7 @@ function Claim({ claim: { text, sources, isHistory } }: { claim: WrittenView["cl
     <>
       {text}{" "}
       {sources.map(({ number, anchor, title }) => (
-        <a key={number} className="chat__source" href={`#${anchor}`} aria-label={`Pasajul ${number}: ${title}`}>
+        <a key={number} className="cite" href={`#${anchor}`} aria-label={`Pasajul ${number}: ${title}`}>
           [{number}]
         </a>
       ))}

@@ -16,6 +16,8 @@ export const LONGEST_QUESTION = 1_000;
 export const LONGEST_TITLE = 100;
 
 export const CHAT = "/uat/ai-chat";
+/** The list of chats on that page. */
+export const CHATS = "conversatii";
 export const chatPath = (id: string, part = ""): string => `${CHAT}/${id}${part && `/${part}`}`;
 
 /** How long the typing indicator is shown before a canned reply. */

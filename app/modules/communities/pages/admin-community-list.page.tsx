@@ -6,17 +6,14 @@ import { newFormKey } from "~/platform/form/once.server";
 import { keepList } from "~/platform/http/last-list.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
-import { countyName, countyOptions } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { SkeletonCards } from "~/ui/skeleton/skeleton";
-import { AdminCommunityCard, type AdminCommunityFacts } from "../parts/admin-community-card";
+import { ListPage } from "~/ui/list/list-page";
+import { type AdminCommunityFacts, AdminCommunityRow } from "../parts/admin-community-row";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
 import { communityCardFacts } from "../rules/card";
 import { isUnowned } from "../rules/claims";
@@ -72,18 +69,16 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       path={ADMIN_COMMUNITIES}
       heading="Comunități"
       count={list ? { value: list.found, words: `din ${list.counts.all}` } : undefined}
-      lead="Paginile autorităților și cele făcute de asociație pentru locurile care nu s-au înscris încă."
-      action={
-        <Cluster tight>
-          <ButtonLink small variant="primary" icon={Plus} href={NEW_COMMUNITY}>
+      actions={
+        <>
+          {tests > 0 ? <TestRemoval count={tests} /> : null}
+          <TestButton formKey={formKey} />
+          <ButtonLink variant="primary" icon={Plus} href={NEW_COMMUNITY}>
             Adaugă comunitate
           </ButtonLink>
-          <TestButton formKey={formKey} />
-          {tests > 0 ? <TestRemoval count={tests} /> : null}
-        </Cluster>
+        </>
       }
       filters={<AdminCommunityFilters query={query} counts={list?.counts ?? null} />}
-      loading={<SkeletonCards columns={2} />}
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunitățile pe care le fac autoritățile și cele pe care le adăugați pentru ele. Pentru încercări, creați cinci de test: se șterg dintr-o apăsare.",
@@ -101,18 +96,16 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
         label: "Paginile cu comunități",
       }}
     >
-      <ul className="grid3">
-        {list?.cards.map((community) => (
-          <AdminCommunityCard key={community.id} community={community} search={search} />
-        ))}
-      </ul>
+      {list?.cards.map((community) => (
+        <AdminCommunityRow key={community.id} community={community} search={search} />
+      ))}
     </ListPage>
   );
 }
 
 function TestButton({ formKey }: { formKey: string }) {
   return (
-    <PostButton small icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
+    <PostButton icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
       Creează 5 comunități de test
     </PostButton>
   );
@@ -121,7 +114,7 @@ function TestButton({ formKey }: { formKey: string }) {
 function TestRemoval({ count }: { count: number }) {
   return (
     <>
-      <DialogLink small variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
+      <DialogLink variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
         Șterge comunitățile de test
       </DialogLink>
       <QuestionDialog
@@ -137,7 +130,7 @@ function TestRemoval({ count }: { count: number }) {
   );
 }
 
-/** The facts on a card of the ADMIN's list. */
+/** The facts in a row of the ADMIN's list. */
 function adminCommunityFacts(community: AdministeredCommunity): AdminCommunityFacts {
   const { owner, verification, createdAt } = community;
   return {
@@ -162,16 +155,12 @@ function AdminCommunityFilters({ query, counts }: FiltersProps) {
     const number = numbers[value as CommunityFilter];
     return { value, label: number === undefined ? label : `${label} (${number})` };
   });
-  const chips = adminCommunityList.chips(ADMIN_COMMUNITIES, query, {
-    text: quoted,
-    county: countyName,
-    filter: COMMUNITY_FILTERS,
-  });
+  const on = adminCommunityList.on(ADMIN_COMMUNITIES, query);
   return (
-    <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} chips={chips}>
+    <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} on={on}>
       <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
-      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toate județele" />
-      <ChoiceFilter name="fel" label="Care" value={filter} options={filterOptions} empty="Toate" />
+      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} />
+      <ChoiceFilter name="fel" label="Care" value={filter} options={filterOptions} />
     </Filters>
   );
 }

@@ -8,11 +8,10 @@ import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Split, Stack } from "~/ui/layout/layout";
-import { Deletion } from "../parts/admin-community-card";
+import { Head } from "~/ui/head/head";
+import { Deletion } from "../parts/admin-community-row";
 import { TestBadge, UnownedBadge } from "../parts/badges";
 import { CommunityDesk, CommunityNext } from "../parts/community-desk";
 import { administrationPolicy } from "../rules/administration";
@@ -56,30 +55,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export default function AdminCommunityPage({ loaderData }: Route.ComponentProps) {
   const { name, isTest, unowned, isShown, inBin, mayRestore, owner, claims, desk, id } = loaderData;
   return (
-    <Stack gap={3}>
-      <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
-      <Stack gap={1}>
-        <Split>
-          <h1>{name}</h1>
-          <Actions desk={desk} id={id} name={name} inBin={inBin} />
-        </Split>
-        <Cluster>
-          {owner ? (
-            <p className="small">
-              Administrată de <Anchor href={organisationPath(owner.id)}>{owner.name}</Anchor>
-            </p>
-          ) : null}
-          {unowned ? <UnownedBadge /> : null}
-          {isShown ? (
-            <Badge tone="ok" icon={Eye}>
-              Publică
-            </Badge>
-          ) : (
-            <Badge icon={EyeOff}>Nepublică</Badge>
-          )}
-          {isTest ? <TestBadge /> : null}
-        </Cluster>
-      </Stack>
+    <>
+      <Head
+        heading={name}
+        crumb={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
+        actions={<Actions desk={desk} id={id} name={name} inBin={inBin} />}
+        facts={
+          <span className="meta">
+            {owner ? (
+              <span>
+                Administrată de <Anchor href={organisationPath(owner.id)}>{owner.name}</Anchor>
+              </span>
+            ) : null}
+            {unowned ? <UnownedBadge /> : null}
+            {isShown ? (
+              <Badge tone="ok" icon={Eye}>
+                Publică
+              </Badge>
+            ) : (
+              <Badge icon={EyeOff}>Nepublică</Badge>
+            )}
+            {isTest ? <TestBadge /> : null}
+          </span>
+        }
+      />
       {inBin ? (
         <Notice tone="yellow" action={mayRestore ? <Restoration id={id} /> : null}>
           Comunitatea este în coș: nu se vede nicăieri și nu se poate modifica.
@@ -99,7 +98,7 @@ export default function AdminCommunityPage({ loaderData }: Route.ComponentProps)
       ))}
       <CommunityNext desk={desk} />
       <CommunityDesk desk={desk} />
-    </Stack>
+    </>
   );
 }
 
@@ -107,9 +106,9 @@ type ActionsProps = { desk: { publicPath: string | null }; id: string; name: str
 
 function Actions({ desk, id, name, inBin }: ActionsProps) {
   return (
-    <Cluster tight>
+    <>
       {desk.publicPath ? (
-        <ButtonLink small icon={ExternalLink} href={desk.publicPath}>
+        <ButtonLink icon={ExternalLink} href={desk.publicPath}>
           Pagina publică
         </ButtonLink>
       ) : null}
@@ -118,7 +117,7 @@ function Actions({ desk, id, name, inBin }: ActionsProps) {
           Șterge
         </Deletion>
       )}
-    </Cluster>
+    </>
   );
 }
 

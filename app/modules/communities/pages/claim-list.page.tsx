@@ -4,10 +4,9 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { dateLong, since } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
 import { countyText } from "~/platform/romania/counties";
-import { Card } from "~/ui/card/card";
-import { Stack } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { ClaimRows } from "../parts/claim-rows";
+import { List } from "~/ui/list/list";
+import { ListPage } from "~/ui/list/list-page";
+import { claimRows } from "../parts/claim-rows";
 import { ADMIN_CLAIMS } from "../rules/paths";
 import { decidedClaims, type ListedClaim, waitingClaims } from "../store/claims.server";
 import type { Route } from "./+types/claim-list.page";
@@ -49,26 +48,24 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
   const waiting = list?.waiting ?? [];
   const decided = list?.decided ?? [];
   return (
-    <Stack gap={3}>
+    <>
       <ListPage
         shown={list && waiting.length}
-        boxed
         heading="Revendicări"
         count={list ? { value: waiting.length, words: "de decis" } : undefined}
-        lead="Instituții care spun că o comunitate făcută de asociație este a lor."
         nothingYet={{
           title: "Nicio revendicare de decis",
           text: "O autoritate verificată poate revendica o comunitate neadministrată din județul ei. Primiți o notificare pentru fiecare.",
         }}
         nothingMatches={{ resetHref: ADMIN_CLAIMS }}
       >
-        <ClaimRows claims={waiting} />
+        {claimRows(waiting)}
       </ListPage>
       {decided.length > 0 ? (
-        <Card heading="Decise de curând">
-          <ClaimRows claims={decided} />
-        </Card>
+        <List heading="Decise de curând" tight>
+          {claimRows(decided)}
+        </List>
       ) : null}
-    </Stack>
+    </>
   );
 }

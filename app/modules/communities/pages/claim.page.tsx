@@ -15,12 +15,12 @@ import { countyByCode, countyText } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Facts } from "~/ui/fisa/fisa";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormActions } from "~/ui/form/form";
-import { Grid, Split, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Grid } from "~/ui/layout/layout";
 import { ClaimBadge } from "../parts/claim-rows";
 import { KEPT, type Kept } from "../rules/claims";
 import { ADMIN_CLAIMS, adminClaimPath, adminCommunityPath } from "../rules/paths";
@@ -100,21 +100,23 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   const { id, outcome, organisation, submittedText, decidedText, reason, claimed, own } = loaderData;
   const answers = answersOf(actionData?.refused);
   return (
-    <Stack gap={3}>
+    <>
       <title>{`${answers.refused ? "Eroare: " : ""}Revendicare: ${claimed.name} – PSP`}</title>
-      <Crumb href={ADMIN_CLAIMS}>Revendicări</Crumb>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Stack gap={1}>
-        <Split>
-          <h1>
+      <Head
+        heading={
+          <>
             {organisation.name} revendică {quoted(claimed.name)}
-          </h1>
-          <ClaimBadge outcome={outcome} />
-        </Split>
-        <p className="muted">
-          {[submittedText, decidedText, reason && `Motivul: ${reason}`].filter(Boolean).join(" · ")}
-        </p>
-      </Stack>
+          </>
+        }
+        crumb={{ href: ADMIN_CLAIMS, label: "Revendicări" }}
+        facts={
+          <>
+            <ClaimBadge outcome={outcome} />{" "}
+            {[submittedText, decidedText, reason && `Motivul: ${reason}`].filter(Boolean).join(" · ")}
+          </>
+        }
+      />
       <Grid columns={own ? 3 : 2}>
         <Card heading="Instituția">
           <p>
@@ -126,7 +128,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         {own ? <Contents heading="Pagina pe care o are deja" contents={own} /> : null}
       </Grid>
       {outcome === null ? <Decision id={id} merges={own !== null} error={answers.error("keep")} /> : null}
-    </Stack>
+    </>
   );
 }
 

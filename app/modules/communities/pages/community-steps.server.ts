@@ -6,7 +6,7 @@ import { text } from "~/platform/form/field-table";
 import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { quoted } from "~/platform/language/quotes";
 import { orNotFound } from "~/platform/refusal";
-import { communityDeletionEffect } from "../parts/admin-community-card";
+import { communityDeletionEffect } from "../parts/admin-community-row";
 import { returnPath } from "../rules/administration";
 import { ADMIN_CLAIMS, ADMIN_COMMUNITIES, adminClaimPath, adminCommunityPath } from "../rules/paths";
 import { claimById } from "../store/claims.server";

@@ -10,10 +10,10 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { log } from "~/platform/log.server";
 import { orNotFound } from "~/platform/refusal";
-import { Crumb } from "~/ui/crumb/crumb";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { Stack } from "~/ui/layout/layout";
-import { Picture, type PictureData } from "~/ui/picture/picture";
+import { Head } from "~/ui/head/head";
+import { Photo } from "~/ui/photo/photo";
+import type { PictureData } from "~/ui/photo/picture";
 import { RemovalForm } from "../parts/edit-links";
 import type { StoredCommunity } from "../store/profile.server";
 import { itemIn, removeAttraction, removeProject } from "../verbs/items.server";
@@ -130,17 +130,12 @@ export async function action({ context, params, request, pattern }: Route.Action
 export default function ItemRemoval({ loaderData }: Route.ComponentProps) {
   const { found, action, desk, community, formKey } = loaderData;
   return (
-    <Stack gap={3}>
+    <>
       <title>{`${found.heading} – PSP`}</title>
-      <Crumb href={desk}>{community}</Crumb>
-      <h1>{found.heading}</h1>
+      <Head heading={found.heading} crumb={{ href: desk, label: community }} />
       <p>{found.text}</p>
-      {found.picture ? (
-        <div className="cover">
-          <Picture picture={found.picture} sizes="(min-width: 45rem) 40rem, 92vw" />
-        </div>
-      ) : null}
+      {found.picture ? <Photo picture={found.picture} sizes="(min-width: 45rem) 60rem, 92vw" /> : null}
       <RemovalForm action={action} formKey={formKey} submit={found.submit} cancel={desk} />
-    </Stack>
+    </>
   );
 }

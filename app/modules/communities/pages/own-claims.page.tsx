@@ -5,14 +5,12 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong } from "~/platform/language/dates";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
-import { ListBody } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Head } from "~/ui/head/head";
+import { FoundList, List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { ClaimBadge } from "../parts/claim-rows";
-import { ClaimableList } from "../parts/claimable-list";
+import { claimableRows } from "../parts/claimable-list";
 import { claimableFacts } from "../rules/card";
 import { CLAIMED, CLAIMS, OWN_COMMUNITY } from "../rules/paths";
 import { claimable, claimsOf } from "../store/claims.server";
@@ -52,15 +50,12 @@ export const meta = () => [{ title: "Revendicarea comunității – PSP" }];
 
 export default function OwnClaims({ loaderData: { may, gone, communities, claims } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
-      <Stack gap={1}>
-        <h1>Revendicarea comunității</h1>
-        <p className="muted">
-          Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră, o
-          preluați cu tot ce are și o administrați apoi singuri. Dacă aveți deja o pagină, un administrator le unește.
-        </p>
-      </Stack>
+    <>
+      <Head
+        heading="Revendicarea comunității"
+        crumb={{ href: OWN_COMMUNITY, label: "Vitrina Comunității" }}
+        facts="Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră, o preluați cu tot ce are și o administrați apoi singuri. Dacă aveți deja o pagină, un administrator le unește."
+      />
       {may ? null : <Notice>Puteți revendica o comunitate după verificarea instituției.</Notice>}
       {gone ? (
         <Notice tone="yellow">
@@ -68,9 +63,8 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
           fost ștearsă.
         </Notice>
       ) : null}
-      <ListBody
+      <FoundList
         shown={communities.length}
-        boxed
         nothingYet={{
           title: "Nicio comunitate fără administrator cu nume asemănător",
           text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, deschideți-i pagina din lista comunităților și apăsați „Revendică pagina”.",
@@ -78,29 +72,28 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
         }}
         nothingMatches={{ resetHref: CLAIMS }}
       >
-        <ClaimableList communities={communities} may={may} />
-      </ListBody>
+        {claimableRows(communities, may)}
+      </FoundList>
       {claims.length > 0 ? (
-        <Card heading="Ce ați revendicat">
-          <Rows>
-            {claims.map((claim) => (
-              <Row
-                key={claim.id}
-                title={claim.name}
-                note={claimNote(claim)}
-                end={<ClaimBadge outcome={claim.outcome} />}
-              />
-            ))}
-          </Rows>
-        </Card>
+        <List heading="Ce ați revendicat" tight>
+          {claims.map((claim) => (
+            <Row
+              key={claim.id}
+              title={claim.name}
+              facts={claimFacts(claim)}
+              state={<ClaimBadge outcome={claim.outcome} />}
+            />
+          ))}
+        </List>
       ) : null}
-    </Stack>
+    </>
   );
 }
 
 type ClaimDates = { claimed: string; decided: string | null; reason: string | null };
 
-const claimNote = ({ claimed, decided, reason }: ClaimDates): string =>
-  [`Trimisă la ${claimed}`, decided && `decizie la ${decided}`, reason && `motivul: ${reason}`]
-    .filter(Boolean)
-    .join(" · ");
+const claimFacts = ({ claimed, decided, reason }: ClaimDates) => [
+  `Trimisă la ${claimed}`,
+  decided && `decizie la ${decided}`,
+  reason && `motivul: ${reason}`,
+];

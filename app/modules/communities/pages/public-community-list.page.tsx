@@ -2,19 +2,19 @@ import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
-import { quoted } from "~/platform/language/quotes";
+import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
-import { countyName } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { CountyList, CountyMap, type CountyPlace } from "~/ui/county-map/county-map";
-import { Figures } from "~/ui/figures/figures";
+import { Card } from "~/ui/card/card";
+import { CountyList, CountyMap, CountyMapCredit, type CountyPlace } from "~/ui/chart/county-map";
+import { Cloth } from "~/ui/cloth/cloth";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { Stack } from "~/ui/layout/layout";
-import { ListBody } from "~/ui/list-page/list-page";
-import { SkeletonCards } from "~/ui/skeleton/skeleton";
-import { unbroken } from "~/ui/text/unbroken";
-import { CommunityCard } from "../parts/community-card";
+import { Head } from "~/ui/head/head";
+import { Side } from "~/ui/layout/layout";
+import { FoundList } from "~/ui/list/list";
+import { Cell, Row } from "~/ui/list/row";
+import { TestBadge } from "../parts/badges";
 import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
   COMMUNITIES_PER_PAGE,
@@ -26,8 +26,6 @@ import {
 import { DIRECTORY } from "../rules/paths";
 import { listCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-community-list.page";
-
-const LIST = "lista";
 
 export const handle = { reads: communityList };
 
@@ -59,53 +57,54 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function CommunityListPage({ loaderData: { query, found } }: Route.ComponentProps) {
   const places = countyPlaces(query, found?.byCounty ?? new Map());
   return (
-    <Stack gap={3}>
-      <Stack gap={1}>
-        <h1>Comunități</h1>
-        <p className="lead muted">Atracții, proiecte și date de contact ale comunităților.</p>
-      </Stack>
-      {found ? <Counts {...found.counts} /> : null}
-      <div className="finder">
-        <DirectoryFilters query={query} places={places} />
-        {found ? <DirectoryMap places={places} list={`#${LIST}`} /> : null}
-        <section id={LIST} tabIndex={-1} aria-labelledby="gasite" className="stack">
-          <h2 id="gasite" data-results="">
-            {unbroken(found ? foundWords(query, found.total, found.tests) : "Comunități")}
-          </h2>
-          <Cards query={query} found={found} />
-        </section>
-      </div>
-    </Stack>
+    <>
+      <Head
+        heading="Comunități"
+        count={
+          found ? { value: formatNumber(found.total), words: countedWord(found.total, ...COMMUNITIES) } : undefined
+        }
+        facts={found ? listWords(query, found) : null}
+      />
+      <Side map label="Harta județelor" aside={found ? <DirectoryMap places={places} /> : null}>
+        <CommunityRows query={query} found={found} places={places} />
+      </Side>
+    </>
   );
 }
 
 type Found = Awaited<ReturnType<typeof directoryOf>>;
 
-function Counts({ communities, counties, citizens }: Found["counts"]) {
+const COMMUNITIES = ["comunitate", "comunități"] as const;
+
+/** What was found; of the whole directory also its counties and citizens. */
+function listWords(query: CommunityQuery, { total, tests, counts: { counties, citizens } }: Found): string {
+  const found = foundWords(query, total, tests);
+  if (communityList.isFiltered(query)) return `${found}.`;
   const figures = [
-    { value: formatNumber(communities), label: communities === 1 ? "comunitate" : "comunități" },
-    { value: formatNumber(counties), label: counties === 1 ? "județ" : "județe" },
-    { value: formatNumber(citizens), label: citizens === 1 ? "cetățean deservit" : "cetățeni deserviți" },
+    found,
+    plural(counties, "județ", "județe"),
+    plural(citizens, "cetățean deservit", "cetățeni deserviți"),
   ];
-  return <Figures label="Comunitățile, în cifre" columns={3} figures={figures} />;
+  return `${figures.join(", ")}. Atracții, proiecte și date de contact.`;
 }
 
-function Cards({ query, found }: { query: CommunityQuery; found: Found | null }) {
+type ListProps = { query: CommunityQuery; found: Found | null; places: readonly CountyPlace[] };
+
+function CommunityRows({ query, found, places }: ListProps) {
   const cards = found?.cards ?? [];
-  const filtered = communityList.isFiltered(query);
   return (
-    <ListBody
+    <FoundList
+      label="Comunități"
       shown={found && cards.length}
-      filtered={filtered}
+      filtered={communityList.isFiltered(query)}
       path={DIRECTORY}
+      filters={<DirectoryFilters query={query} places={places} />}
       pages={{
         page: query.page,
         pages: found?.pages ?? 0,
         href: (page) => directoryPath(query, { page }),
         label: "Paginile cu comunități",
       }}
-      level={3}
-      loading={<SkeletonCards columns={2} />}
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
@@ -121,14 +120,18 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
         text: <NothingMatches query={query} />,
       }}
     >
-      <ul className="grid2">
-        {cards.map((community) => (
-          <li key={community.id}>
-            <CommunityCard community={community} />
-          </li>
-        ))}
-      </ul>
-    </ListBody>
+      {cards.map(({ id, href, name, seed, verified, county, size, people, projects, isTest }) => (
+        <Row
+          key={id}
+          href={href}
+          title={name}
+          mark={isTest ? <TestBadge /> : null}
+          slot={<Cloth seed={seed} kind="UAT" verified={verified} />}
+          facts={[county, people ? null : size, projects]}
+          cell={people ? <Cell {...people} /> : null}
+        />
+      ))}
+    </FoundList>
   );
 }
 
@@ -151,39 +154,25 @@ function NothingMatches({ query }: { query: CommunityQuery }) {
   );
 }
 
-type DirectoryFiltersProps = { query: CommunityQuery; places: readonly CountyPlace[] };
-
-function DirectoryFilters({ query, places }: DirectoryFiltersProps) {
+function DirectoryFilters({ query, places }: Pick<ListProps, "query" | "places">) {
   const { text, county } = query;
-  const chips = communityList.chips(DIRECTORY, query, { text: quoted, county: countyName });
+  const on = communityList.on(DIRECTORY, query);
   const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
   return (
-    <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" chips={chips}>
+    <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" on={on}>
       <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
       <ChoiceFilter name="judet" label="Județ" value={county} options={options} empty="Toate județele" />
     </Filters>
   );
 }
 
-/** The county map, collapsible on narrow screens, and the same links as a list. */
-function DirectoryMap({ places, list }: { places: readonly CountyPlace[]; list: string }) {
+/** The county map, and the same links as a list. */
+function DirectoryMap({ places }: Pick<ListProps, "places">) {
   return (
-    <div className="finder__map">
-      <details className="fold" open>
-        <summary>Harta județelor</summary>
-        <a className="skip" href={list}>
-          Sari peste hartă
-        </a>
-        <CountyMap label="Comunități pe județe" places={places} />
-      </details>
+    <Card>
+      <CountyMap label="Comunități pe județe" places={places} />
       <CountyList title="Județele, ca listă" places={places} />
-      <p className="small muted">
-        Hartă:{" "}
-        <a href="https://github.com/VictorCazanave/svg-maps/tree/master/packages/romania">
-          svg-maps, Popa Ioan Alexandru
-        </a>
-        , <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">CC BY 4.0</a>, simplificată.
-      </p>
-    </div>
+      <CountyMapCredit />
+    </Card>
   );
 }

@@ -1,22 +1,18 @@
-import { authorityKindLabel, authorityKindOptions } from "~/modules/accounts/rules/authority";
+import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { leadToLast } from "~/platform/form/list-query";
 import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
-import { countyName, countyOptions } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { Cloth } from "~/ui/cloth/cloth";
 import { ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
-import { Facts } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Tags } from "~/ui/tag/tag";
-import { Dotted } from "~/ui/text/text";
+import { ListPage } from "~/ui/list/list-page";
+import { Cell, Row } from "~/ui/list/row";
+import { Thumb } from "~/ui/photo/photo";
 import { DIRECTORY } from "../rules/paths";
 import {
   communityShowcase,
   EXAMPLES,
-  type ExampleFacts,
   exampleFacts,
   isOrdered,
   SHOWCASE,
@@ -53,7 +49,7 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
       <ListPage
         heading="Vitrina comunităților"
         count={{ value: total, words: countedWord(total, "comunitate", "comunități") }}
-        lead="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
+        facts="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
         shown={examples.length}
         filtered={communityShowcase.isFiltered(query)}
         filters={<ShowcaseFilters query={query} />}
@@ -68,11 +64,19 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
         }}
         pages={{ page: query.page, pages, href: (page) => showcasePath(query, { page }), label: "Paginile vitrinei" }}
       >
-        <ul className="grid3 showcase">
-          {examples.map((example) => (
-            <ExampleCard key={example.id} example={example} />
-          ))}
-        </ul>
+        {examples.map(({ id, name, href, seed, verified, picture, county, size, ...example }) => (
+          <Row
+            key={id}
+            href={href}
+            title={name}
+            slot={<Thumb seed={seed} kind="UAT" verified={verified} picture={picture} />}
+            say={example.finished}
+            facts={[county, size, example.budget, ...example.attractions]}
+            cell={<Cell {...example.completed} />}
+            state={<Cell {...example.citizens} />}
+            menu={[{ label: "Vezi Profil Complet", href }]}
+          />
+        ))}
       </ListPage>
       <section className="stack">
         <h2>Prezentați-vă comunitatea</h2>
@@ -90,48 +94,12 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
 
 function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
   const { county, kind, order } = query;
-  const chips = communityShowcase.chips(SHOWCASE, query, { county: countyName, kind: authorityKindLabel });
+  const on = communityShowcase.on(SHOWCASE, query);
   return (
-    <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" chips={chips}>
-      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toate județele" />
-      <ChoiceFilter name="fel" label="Fel" value={kind} options={authorityKindOptions} empty="Toate felurile" />
+    <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" on={on}>
+      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} />
+      <ChoiceFilter name="fel" label="Fel" value={kind} options={authorityKindOptions} />
       <OrderFilter orders={SHOWCASE_ORDERS} value={order} />
     </Filters>
-  );
-}
-
-/** Card of an exemplary community: figures, finished projects, attractions. */
-function ExampleCard({ example }: { example: ExampleFacts }) {
-  const { name, href, seed, verified, picture, county, size, figures, finished, attractions } = example;
-  return (
-    <Card as="li" className="org">
-      <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
-      <div className="org__b stack">
-        <div>
-          <h2>{name}</h2>
-          <p className="small muted">
-            <Dotted facts={[county, size]} />
-          </p>
-        </div>
-        <Facts rows={figures} />
-        {finished.length > 0 ? (
-          <div>
-            <h3>Realizări</h3>
-            <ul>
-              {finished.map((title, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two projects may have one title
-                <li key={place}>{title}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        {attractions.length > 0 ? <Tags tags={attractions} /> : null}
-        <div className="foot-line">
-          <ButtonLink href={href}>
-            Vezi Profil Complet<span className="vh">: {name}</span>
-          </ButtonLink>
-        </div>
-      </div>
-    </Card>
   );
 }

@@ -1,27 +1,15 @@
 import { Check, Hourglass, X } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Dotted } from "~/ui/text/text";
+import { Row } from "~/ui/list/row";
 import type { ClaimOutcome } from "../rules/claims";
 import { adminClaimPath } from "../rules/paths";
 
 export type ClaimRow = { id: string; title: string; facts: readonly (string | null)[]; outcome: ClaimOutcome | null };
 
-export function ClaimRows({ claims }: { claims: readonly ClaimRow[] }) {
-  return (
-    <Rows>
-      {claims.map(({ id, title, facts, outcome }) => (
-        <Row
-          key={id}
-          href={adminClaimPath(id)}
-          title={title}
-          note={<Dotted facts={facts} />}
-          end={<ClaimBadge outcome={outcome} />}
-        />
-      ))}
-    </Rows>
-  );
-}
+export const claimRows = (claims: readonly ClaimRow[]) =>
+  claims.map(({ id, title, facts, outcome }) => (
+    <Row key={id} href={adminClaimPath(id)} title={title} facts={facts} state={<ClaimBadge outcome={outcome} />} />
+  ));
 
 const LOOKS = {
   accepted: { tone: "green", icon: Check, children: "Acceptată" },

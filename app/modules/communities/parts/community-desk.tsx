@@ -1,27 +1,27 @@
 import { ButtonLink } from "~/ui/button/button";
 import { EditWords, editLook } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
+import { ProgressBar } from "~/ui/chart/progress-bar";
 import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
-import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Photo } from "~/ui/photo/photo";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Todo } from "~/ui/todo/todo";
 import type { DeskView } from "../rules/view";
-import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
-import { AttractionCards, GalleryCard, ProjectCard, type ProjectCardProps } from "./desk-lists";
+import { AttractionList, GalleryCard, ProjectList, type ProjectListProps } from "./desk-lists";
 import { EditLink } from "./edit-links";
 
-type CommunityDeskProps = { desk: DeskView } & Pick<ProjectCardProps, "openingOf">;
+type CommunityDeskProps = { desk: DeskView } & Pick<ProjectListProps, "openingOf">;
 
 /** All parts of a community with their edit links; the desk of an authority and of an ADMIN. */
 export function CommunityDesk({ desk, openingOf }: CommunityDeskProps) {
   return (
-    <Stack gap={3}>
+    <Stack>
       <ProfileCard desk={desk} />
       <FactCards desk={desk} />
-      <AttractionCards desk={desk} />
-      <ProjectCard desk={desk} openingOf={openingOf} />
+      <AttractionList desk={desk} />
+      <ProjectList desk={desk} openingOf={openingOf} />
       <GalleryCard desk={desk} />
     </Stack>
   );
@@ -52,28 +52,25 @@ type Desk = { desk: DeskView };
 
 /** Name, picture, description and objectives, as the public page shows them. */
 function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
-  const { name, about, objectives } = view;
+  const { name, about, objectives, picture } = view;
   return (
-    <section className="profile" aria-labelledby="profil">
-      <CommunityCover view={view} sizes="(min-width: 75rem) 860px, 100vw" />
-      <div className="profile__h">
-        <div className="stack">
-          <div className="split">
-            <h2 id="profil">{name}</h2>
-            {mayEdit ? (
-              <EditLink {...editLook} href={`${path}/profile`} title="Profilul comunității">
-                Modifică profilul
-              </EditLink>
-            ) : null}
-          </div>
-          {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
-          <Paragraphs of={about} />
-          <h3>Obiective</h3>
-          {objectives.length === 0 ? <p className="muted">Necompletate.</p> : null}
-          <Paragraphs of={objectives} />
-        </div>
-      </div>
-    </section>
+    <Card
+      heading={name}
+      action={
+        mayEdit ? (
+          <EditLink {...editLook} href={`${path}/profile`} title="Profilul comunității">
+            Modifică profilul
+          </EditLink>
+        ) : undefined
+      }
+    >
+      {picture ? <Photo picture={picture} sizes="(min-width: 64rem) 44rem, 100vw" /> : null}
+      {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
+      <Paragraphs of={about} />
+      <h3>Obiective</h3>
+      {objectives.length === 0 ? <p className="muted">Necompletate.</p> : null}
+      <Paragraphs of={objectives} />
+    </Card>
   );
 }
 
@@ -87,7 +84,7 @@ function FactCards({ desk: { view, path, mayEdit } }: Desk) {
     ) : undefined;
   return (
     <>
-      <div className="grid2">
+      <div className="grid">
         <Card heading="Localizare" action={edit("location", "Localizare")}>
           <Facts rows={[{ term: "Județ", detail: view.county }, ...view.facts]} />
         </Card>
@@ -100,7 +97,7 @@ function FactCards({ desk: { view, path, mayEdit } }: Desk) {
         </Card>
       </div>
       <Card heading="Contact" action={edit("contact", "Contact")}>
-        <ContactFacts contact={view.contact} wide />
+        <ContactFacts contact={view.contact} />
       </Card>
     </>
   );

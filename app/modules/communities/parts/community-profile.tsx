@@ -1,131 +1,111 @@
-import { MapPin } from "lucide-react";
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge, VerifiedBadge } from "~/ui/badge/badge";
+import { VerifiedBadge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
 import { Figures } from "~/ui/figures/figures";
 import { Facts } from "~/ui/fisa/fisa";
-import { Gallery } from "~/ui/gallery/gallery";
-import { PictureViewer } from "~/ui/gallery/picture-viewer";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Head, type HeadProps } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Gallery } from "~/ui/photo/gallery";
+import { Photo } from "~/ui/photo/photo";
+import { PictureViewer } from "~/ui/photo/picture-viewer";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import type { CommunityView } from "../rules/view";
-import { PublicAttraction } from "./attraction-card";
+import { AttractionRow } from "./attraction-row";
 import { TestBadge } from "./badges";
-import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
-import { ProjectItem } from "./project-item";
+import { ProjectRow } from "./project-row";
 
 type Part = { view: CommunityView };
-type CommunityProfileProps = Part & {
-  /** Breadcrumb above the name. */
-  crumb?: ReactNode;
-  /** FormValues in the side column, after the contact. */
-  aside?: ReactNode;
-  /** Articles published by the authority, at the end. */
-  articles?: ReactNode;
-};
+type CommunityProfileProps = Part &
+  Pick<HeadProps, "crumb"> & {
+    /** Between the head and the page. */
+    above?: ReactNode;
+    /** In the side column, after the contact. */
+    aside?: ReactNode;
+  };
 
 /** The public profile of a community. */
-export function CommunityProfile({ view, crumb, aside, articles }: CommunityProfileProps) {
+export function CommunityProfile({ view, crumb, above, aside }: CommunityProfileProps) {
+  const { name, seed, verified, county, isTest, picture, figures, projects, attractions, gallery } = view;
   return (
     <>
-      <Stack gap={1}>
-        {crumb}
-        <Head view={view} />
-      </Stack>
-      {view.figures.length > 0 ? <Figures label="Statistici" columns={3} figures={view.figures} /> : null}
-      <Side label="Date și contact" aside={<Aside view={view} further={aside} />}>
-        <Stack gap={3}>
+      <Head
+        heading={name}
+        crumb={crumb}
+        mark={<Cloth seed={seed} kind="UAT" size="l" verified={verified !== null} />}
+        facts={
+          <>
+            {verified ? <VerifiedBadge>{verified}</VerifiedBadge> : null}
+            <span>{county}</span>
+            {isTest ? <TestBadge /> : null}
+          </>
+        }
+        actions={
+          <ButtonLink icon={Phone} href="#contact">
+            Contact
+          </ButtonLink>
+        }
+      />
+      {above}
+      <Side
+        label="Date și contact"
+        aside={
+          <>
+            <Contact view={view} />
+            {aside}
+          </>
+        }
+      >
+        <Stack>
+          {picture ? <Photo picture={picture} sizes="(min-width: 64rem) 54rem, 100vw" /> : null}
+          {figures.length > 0 ? <Figures label="Statistici" columns={3} figures={figures} /> : null}
           <Texts view={view} />
-          {view.projects.length > 0 ? (
-            <Card heading="Proiecte">
-              <ul className="ruled">
-                {view.projects.map((project) => (
-                  <ProjectItem key={project.id} project={project} />
-                ))}
-              </ul>
+          {projects.length > 0 ? (
+            <List heading="Proiecte">
+              {projects.map((project) => (
+                <ProjectRow key={project.id} project={project} />
+              ))}
+            </List>
+          ) : null}
+          {attractions.length > 0 ? (
+            <List heading="Ce se poate vedea">
+              {attractions.map((attraction) => (
+                <AttractionRow key={attraction.id} attraction={attraction} />
+              ))}
+            </List>
+          ) : null}
+          {gallery.length > 0 ? (
+            <Card heading="Galerie">
+              <Gallery label="Galerie" pictures={gallery} />
             </Card>
           ) : null}
         </Stack>
       </Side>
-      <AttractionsAndGallery view={view} />
-      {articles}
       <PictureViewer />
     </>
   );
 }
 
-function Head({ view }: Part) {
-  const { name, verified, county, isTest } = view;
-  return (
-    <div className="profile">
-      <CommunityCover view={view} sizes="(min-width: 75rem) 1200px, 100vw" />
-      <div className="profile__h">
-        <Stack gap={1}>
-          <h1>{name}</h1>
-          <Cluster>
-            {verified ? <VerifiedBadge>{verified}</VerifiedBadge> : null}
-            <Badge tone="plain" icon={MapPin}>
-              {county}
-            </Badge>
-            {isTest ? <TestBadge /> : null}
-          </Cluster>
-        </Stack>
-      </div>
-    </div>
-  );
-}
-
 function Texts({ view: { about, objectives } }: Part) {
   return (
-    <>
-      <Card heading="Despre comunitate" className="stack">
-        {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
-        <Paragraphs of={about} />
-      </Card>
-      {objectives.length > 0 ? (
-        <Card heading="Obiective" className="stack">
-          <Paragraphs of={objectives} />
-        </Card>
-      ) : null}
-    </>
+    <Card heading="Despre comunitate">
+      {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
+      <Paragraphs of={about} />
+      {objectives.length > 0 ? <h3>Obiective</h3> : null}
+      <Paragraphs of={objectives} />
+    </Card>
   );
 }
 
-function Aside({ view: { facts, contact }, further }: Part & { further: ReactNode }) {
+function Contact({ view: { facts, contact } }: Part) {
   return (
-    <>
-      {facts.length > 0 ? (
-        <Card heading="Pe scurt">
-          <Facts rows={facts} stack />
-        </Card>
-      ) : null}
-      <Card heading="Contact">
-        <ContactFacts contact={contact} />
-      </Card>
-      {further}
-    </>
-  );
-}
-
-function AttractionsAndGallery({ view: { attractions, gallery } }: Part) {
-  return (
-    <>
-      {attractions.length > 0 ? (
-        <section className="stack">
-          <h2>Ce se poate vedea</h2>
-          <ul className="grid3">
-            {attractions.map((attraction) => (
-              <PublicAttraction key={attraction.id} attraction={attraction} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {gallery.length > 0 ? (
-        <Card heading="Galerie">
-          <Gallery label="Galerie" pictures={gallery} large />
-        </Card>
-      ) : null}
-    </>
+    <Card heading="Contact" id="contact">
+      <ContactFacts contact={contact} />
+      {facts.length > 0 ? <Facts rows={facts} /> : null}
+    </Card>
   );
 }

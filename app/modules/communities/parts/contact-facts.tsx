@@ -6,9 +6,6 @@ import { PhoneLinks } from "~/ui/text/phone-links";
 import type { FieldOf } from "../rules/sections";
 import type { CommunityView } from "../rules/view";
 
-/** `wide`: terms and details side by side. */
-type ContactFactsProps = { contact: CommunityView["contact"]; wide?: boolean };
-
 /** The website is written by the community's users, so its link is `nofollow ugc`. */
 const LINKED: Readonly<Partial<Record<FieldOf<"contact">, (value: string) => ReactNode>>> = {
   phone: (phone) => <PhoneLinks phone={phone} />,
@@ -26,10 +23,10 @@ const Site = ({ href, label }: { href: string; label: string }) => (
 );
 
 /** Contact details of a community. */
-export function ContactFacts({ contact, wide = false }: ContactFactsProps) {
+export function ContactFacts({ contact }: { contact: CommunityView["contact"] }) {
   const rows = contact
     .map(({ name, term, value }) => ({ term, detail: value && (LINKED[name] ?? String)(value) }))
     .filter(({ detail }) => detail);
   if (rows.length === 0) return <p className="muted">Comunitatea nu a completat încă datele de contact.</p>;
-  return <Facts rows={rows} stack={!wide} />;
+  return <Facts rows={rows} />;
 }

@@ -1,169 +1,136 @@
-import { ArrowLeft, ArrowRight, Images, Pencil, Plus, Trash2 } from "lucide-react";
-import { plural } from "~/platform/language/plural";
+import { ArrowDown, ArrowUp, Images, Pencil, Plus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { PostButton } from "~/ui/form/post-button";
-import { NO_DESCRIPTION } from "~/ui/gallery/gallery";
-import { PictureViewer } from "~/ui/gallery/picture-viewer";
-import { Picture } from "~/ui/picture/picture";
+import { FoundList } from "~/ui/list/list";
+import { NO_DESCRIPTION } from "~/ui/photo/gallery";
+import { Picture } from "~/ui/photo/picture";
+import { PictureViewer } from "~/ui/photo/picture-viewer";
 import type { DeskView } from "../rules/view";
-import { AttractionCard } from "./attraction-card";
+import { AttractionRow } from "./attraction-row";
 import { EditLink, RemovalLink } from "./edit-links";
-import { ProjectItem } from "./project-item";
+import { ProjectRow } from "./project-row";
 
 type Desk = { desk: DeskView };
-type Attraction = DeskView["view"]["attractions"][number];
 
 /** The attractions, in the order of the public page. */
-export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
+export function AttractionList({ desk: { view, path, mayEdit } }: Desk) {
   const { attractions } = view;
   return (
-    <section className="stack" aria-labelledby="atractii">
-      <div className="split">
-        <h2 id="atractii">Atracții locale</h2>
-        {mayEdit ? (
+    <FoundList
+      heading="Atracții locale"
+      action={
+        mayEdit ? (
           <EditLink small icon={Plus} href={`${path}/attractions/new`} title="Atracție nouă">
             Adaugă o atracție
           </EditLink>
-        ) : null}
-      </div>
-      {attractions.length === 0 ? (
-        <p className="muted">Nicio atracție încă. Un loc, o clădire sau un obicei care merită văzut începe lista.</p>
-      ) : (
-        <ul className="grid2">
-          {attractions.map((attraction, place) => (
-            <AttractionItem
-              key={attraction.id}
-              attraction={attraction}
-              path={`${path}/attractions/${attraction.id}`}
-              mayEdit={mayEdit}
-              ends={{ first: place === 0, last: place === attractions.length - 1 }}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-type Ends = { first: boolean; last: boolean };
-
-type AttractionItemProps = { attraction: Attraction; path: string; mayEdit: boolean; ends: Ends };
-
-function AttractionItem({ attraction, path, mayEdit, ends }: AttractionItemProps) {
-  const { id, name, pictures } = attraction;
-  return (
-    <AttractionCard
-      attraction={attraction}
-      id={id}
-      beside={mayEdit ? <MoveButtons name={name} path={path} ends={ends} /> : null}
+        ) : undefined
+      }
+      shown={attractions.length}
+      nothingYet={{
+        title: "Nicio atracție încă",
+        text: "Un loc, o clădire sau un obicei care merită văzut începe lista.",
+      }}
+      nothingMatches={{ resetHref: path }}
     >
-      {pictures.length > 1 ? (
-        <p className="small muted">{`și încă ${plural(pictures.length - 1, "imagine", "imagini")}`}</p>
-      ) : null}
-      {mayEdit ? (
-        <div className="cluster cluster--tight foot-line">
-          <ItemActions name={name} path={path} question="Scoateți atracția?" />
-        </div>
-      ) : null}
-    </AttractionCard>
+      {attractions.map((attraction, place) => {
+        const { id, name } = attraction;
+        const own = `${path}/attractions/${id}`;
+        const menu = [
+          ...itemActions({ name, path: own, question: "Scoateți atracția?" }),
+          place > 0 && <MoveButton key="start" path={own} name={name} towards="start" />,
+          place < attractions.length - 1 && <MoveButton key="end" path={own} name={name} towards="end" />,
+        ].filter(Boolean);
+        return <AttractionRow key={id} id={id} attraction={attraction} {...(mayEdit && { menu })} />;
+      })}
+    </FoundList>
   );
 }
 
 type Named = { name: string; path: string };
 
-/** Buttons that move an attraction by one position. */
-function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends }) {
-  return (
-    <div className="cluster cluster--tight">
-      {first ? null : <MoveButton path={path} name={name} towards="start" />}
-      {last ? null : <MoveButton path={path} name={name} towards="end" />}
-    </div>
-  );
-}
-
 /** Edit and removal links: pages without JavaScript, dialogs with it. */
-function ItemActions({ name, path, question }: Named & { question: string }) {
-  return (
-    <>
-      <EditLink small icon={Pencil} href={path} title={name}>
-        Modifică<span className="vh">: {name}</span>
-      </EditLink>
-      <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title={question}>
-        Scoate<span className="vh">: {name}</span>
-      </RemovalLink>
-    </>
-  );
-}
+const itemActions = ({ name, path, question }: Named & { question: string }) => [
+  <EditLink key="edit" icon={Pencil} href={path} title={name}>
+    Modifică<span className="vh">: {name}</span>
+  </EditLink>,
+  <RemovalLink key="remove" variant="quiet" icon={Trash2} href={`${path}/removal`} title={question}>
+    Scoate<span className="vh">: {name}</span>
+  </RemovalLink>,
+];
 
+/** Moves an attraction by one place. */
 function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" }) {
   return (
     <PostButton
-      small
       variant="quiet"
-      icon={towards === "start" ? ArrowLeft : ArrowRight}
-      iconOnly
+      icon={towards === "start" ? ArrowUp : ArrowDown}
       action={`${path}/place`}
       fields={{ towards }}
       preventScrollReset
     >
-      {`${towards === "start" ? "Mută mai în față" : "Mută mai în spate"}: ${name}`}
+      {towards === "start" ? "Mută mai în față" : "Mută mai în spate"}
+      <span className="vh">: {name}</span>
     </PostButton>
   );
 }
 
-export type ProjectCardProps = Desk & {
+export type ProjectListProps = Desk & {
   /** Where a project is opened to other organisations; null for one that is open already or may not be. */
   openingOf?: ((project: string) => string | null) | undefined;
 };
 
-/** The projects, each with its status and a progress bar. */
-export function ProjectCard({ desk: { view, path, mayEdit, doubts }, openingOf }: ProjectCardProps) {
-  const add = mayEdit ? (
-    <EditLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
-      Adaugă un proiect
-    </EditLink>
-  ) : undefined;
+/** The projects, each with its state and how far it is. */
+export function ProjectList({ desk: { view, path, mayEdit, doubts }, openingOf }: ProjectListProps) {
   return (
-    <Card heading="Proiecte în desfășurare" action={add}>
-      {view.projects.length === 0 ? (
-        <p className="muted">Niciun proiect încă. Primul poate fi și unul abia planificat.</p>
-      ) : (
-        <ul className="ruled">
-          {view.projects.map((project) => (
-            <ProjectItem key={project.id} project={project} id={project.id}>
-              {project.hiddenAt === null ? null : (
-                <p className="small ochre">Ascuns de un administrator. Motivul este pe pagina proiectului.</p>
-              )}
-              {doubts[project.id]?.map((doubt) => (
-                <p key={doubt} className="small ochre">
-                  {doubt}
-                </p>
-              ))}
-              {mayEdit ? (
-                <div className="cluster cluster--tight">
-                  <ItemActions
-                    name={project.title}
-                    path={`${path}/projects/${project.id}`}
-                    question="Scoateți proiectul?"
-                  />
-                  <OpeningLink href={openingOf?.(project.id)} />
-                </div>
-              ) : null}
-            </ProjectItem>
+    <FoundList
+      heading="Proiecte în desfășurare"
+      action={
+        mayEdit ? (
+          <EditLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
+            Adaugă un proiect
+          </EditLink>
+        ) : undefined
+      }
+      shown={view.projects.length}
+      nothingYet={{ title: "Niciun proiect încă", text: "Primul poate fi și unul abia planificat." }}
+      nothingMatches={{ resetHref: path }}
+    >
+      {view.projects.map((project) => (
+        <ProjectRow
+          key={project.id}
+          id={project.id}
+          project={project}
+          {...(mayEdit && { menu: projectMenu(project, path, openingOf?.(project.id) ?? null) })}
+        >
+          {project.hiddenAt === null ? null : (
+            <p className="ochre">Ascuns de un administrator. Motivul este pe pagina proiectului.</p>
+          )}
+          {doubts[project.id]?.map((doubt) => (
+            <p key={doubt} className="ochre">
+              {doubt}
+            </p>
           ))}
-        </ul>
-      )}
-    </Card>
+        </ProjectRow>
+      ))}
+    </FoundList>
   );
 }
 
-const OpeningLink = ({ href }: { href: string | null | undefined }) =>
-  href ? (
-    <ButtonLink small variant="quiet" href={href}>
-      Publică la schimbul de proiecte
-    </ButtonLink>
-  ) : null;
+type Project = DeskView["view"]["projects"][number];
+
+function projectMenu({ id, title }: Project, path: string, opening: string | null): ReactNode[] {
+  const actions = itemActions({ name: title, path: `${path}/projects/${id}`, question: "Scoateți proiectul?" });
+  if (opening === null) return actions;
+  return [
+    ...actions,
+    <Anchor key="open" href={opening}>
+      Publică la schimbul de proiecte<span className="vh">: {title}</span>
+    </Anchor>,
+  ];
+}
 
 /** The gallery, with a removal link at each picture; adding and ordering have their own page. */
 export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
@@ -177,7 +144,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
       {view.gallery.length === 0 ? (
         <p className="muted">Nicio imagine încă.</p>
       ) : (
-        <ul className="gallery gallery--large">
+        <ul className="gallery">
           {view.gallery.map(({ id, href, ...picture }) => (
             <li key={id} className="stack stack--1">
               <a href={href} data-picture="Galerie" aria-label={picture.alt ? undefined : NO_DESCRIPTION}>

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { isUnsaved, type Unsaved } from "~/platform/form/unsaved";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
@@ -19,7 +20,7 @@ import { focusFirstField } from "~/ui/dialog/first-field";
 import { useOpening } from "~/ui/dialog/use-opening";
 import { FormEnd } from "~/ui/form/form-end";
 import { type Answer, useAnswer } from "~/ui/form/use-answer";
-import { Skeleton } from "~/ui/skeleton/skeleton";
+import { Skeleton } from "~/ui/list/skeleton";
 import { isReachable } from "~/ui/unsent/route-scripts";
 import { STAYED } from "~/ui/unsent/unsent";
 import type { Answered, LoadedForm } from "./edit-form";
@@ -105,7 +106,13 @@ function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDial
       <ButtonLink {...look} href={href} onClick={onClick} aria-haspopup="dialog">
         {children}
       </ButtonLink>
-      {opening ? <OpenStep key={opening} href={href} title={title} render={render} onClose={close} /> : null}
+      {opening
+        ? // outside the menu that may hold the link, whose look its fields would take
+          createPortal(
+            <OpenStep key={opening} href={href} title={title} render={render} onClose={close} />,
+            document.body,
+          )
+        : null}
     </>
   );
 }

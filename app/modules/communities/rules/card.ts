@@ -2,13 +2,13 @@ import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
-import { plural } from "~/platform/language/plural";
+import { countedWord, plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, countyText } from "~/platform/romania/counties";
 import { countyIn } from "~/platform/romania/county-in-text";
 import { withoutInstitution } from "~/platform/romania/institutions";
-import type { CountyPlace } from "~/ui/county-map/county-map";
+import type { CountyPlace } from "~/ui/chart/county-map";
 import { type CommunityQuery, directoryPath } from "./listing";
 import { communityPath } from "./paths";
 import type { CommunityTexts } from "./sections";
@@ -25,10 +25,17 @@ type Listed = CommunitySummary & { ongoingProjects: number; isTest: boolean };
 /** Facts on a community's card, as texts; null where a fact is missing. */
 export const communityCardFacts = (community: Listed) => ({
   ...summaryFacts(community),
+  people: peopleOf(community),
   projects: projectsText(community),
   isTest: community.isTest,
 });
 export type CommunityCardFacts = ReturnType<typeof communityCardFacts>;
+
+/** The number of inhabitants with its word; null when it is unknown. */
+const peopleOf = ({ population }: Listed) =>
+  population
+    ? { value: formatNumber(population), unit: countedWord(population, "locuitor", "locuitori", "locuitori") }
+    : null;
 
 /** The same for a community that an authority may claim; `waitingSince` is set while its claim waits. */
 export function claimableFacts({ waitingSince, ...community }: CommunitySummary & { waitingSince: Date | null }) {

@@ -1,6 +1,7 @@
 import { isAuthorityKind } from "~/modules/accounts/rules/authority";
 import { listQuery, oneOf, order } from "~/platform/form/list-query";
-import { plural } from "~/platform/language/plural";
+import { formatNumber } from "~/platform/language/numbers";
+import { countedWord } from "~/platform/language/plural";
 import { isCountyCode } from "~/platform/romania/counties";
 import { type CommunitySummary, summaryFacts } from "./card";
 
@@ -36,19 +37,22 @@ type Exemplary = CommunitySummary & {
   attractions: string[];
 };
 
-/** The facts on the card of an example. */
+/** The facts in the row of an example. */
 export function exampleFacts(community: Exemplary) {
   const { finished, attractions } = community;
+  const { projectsCompleted, citizensServed, budgetAllocated } = community;
   return {
     ...summaryFacts(community),
-    figures: [
-      { term: "Proiecte", detail: plural(community.projectsCompleted, "finalizat", "finalizate", "finalizate") },
-      { term: "Cetățeni", detail: plural(community.citizensServed, "deservit", "deserviți", "deserviți") },
-      { term: "Buget", detail: community.budgetAllocated ?? "Nespecificat" },
-    ],
-    finished,
+    completed: counted(projectsCompleted, "proiect finalizat", "proiecte finalizate"),
+    citizens: counted(citizensServed, "cetățean deservit", "cetățeni deserviți"),
+    budget: budgetAllocated && `buget ${budgetAllocated}`,
+    finished: finished.length > 0 ? `Realizări: ${finished.join(" · ")}` : null,
     attractions,
   };
 }
 
-export type ExampleFacts = ReturnType<typeof exampleFacts>;
+/** A number over its word. */
+const counted = (number: number, one: string, many: string) => ({
+  value: formatNumber(number),
+  unit: countedWord(number, one, many, many),
+});

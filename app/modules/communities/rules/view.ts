@@ -6,7 +6,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { paragraphs } from "~/platform/language/text";
 import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
-import type { PictureData } from "~/ui/picture/picture";
+import type { PictureData } from "~/ui/photo/picture";
 import { type CommunitySummary, inhabitants, seedOf } from "./card";
 import { completenessOf } from "./completeness";
 import { countyDirectoryPath } from "./listing";

@@ -84,6 +84,10 @@ export type CommunityCounts = { communities: number; counties: number; citizens:
 /** Figures of the directory, without test data. */
 export const communityCounts = async (): Promise<CommunityCounts> => figuresOf(await unfilteredByCounty({}));
 
+/** How many communities of the directory each county has, without test data. */
+export const communitiesByCounty = async (): Promise<ReadonlyMap<CountyCode, number>> =>
+  new Map((await unfilteredByCounty({})).map(({ county, genuine }) => [county, genuine]));
+
 const figuresOf = (counties: Awaited<ReturnType<typeof unfilteredByCounty>>): CommunityCounts => ({
   communities: sumOf(counties.map(({ genuine }) => genuine)),
   counties: counties.filter(({ genuine }) => genuine > 0).length,

@@ -1,7 +1,6 @@
 import { Anchor } from "~/ui/anchor/anchor";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Split, Stack } from "~/ui/layout/layout";
-import { PrintButton } from "~/ui/print/print-button";
+import { PrintButton } from "~/ui/button/print-button";
+import { Head } from "~/ui/head/head";
 import { DayLog } from "../parts/day-log";
 import type { Route } from "./+types/conversation-print.page";
 import { memberOf } from "./list.server";
@@ -17,12 +16,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ConversationPrint({ loaderData: thread }: Route.ComponentProps) {
   const { path, subject, own, partner, about, count, printed, days } = thread;
   return (
-    <Stack gap={3}>
-      <Crumb href={path}>Conversația</Crumb>
-      <Split center>
-        <h1>{subject}</h1>
-        <PrintButton />
-      </Split>
+    <>
+      <Head crumb={{ href: path, label: "Conversația" }} heading={subject} actions={<PrintButton />} />
       <p className="muted">
         Conversație între {own} și {partner}
         {about ? (
@@ -35,11 +30,11 @@ export default function ConversationPrint({ loaderData: thread }: Route.Componen
         ) : null}
         . {count}. Tipărit la {printed}.
       </p>
-      <div className="paper">
+      <ol className="msgs">
         {days.map((day) => (
           <DayLog key={day.day} day={day} />
         ))}
-      </div>
-    </Stack>
+      </ol>
+    </>
   );
 }

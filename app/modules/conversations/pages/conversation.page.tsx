@@ -1,17 +1,16 @@
-import { Printer } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { answersOf } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { ButtonLink } from "~/ui/button/button";
+import { usePrintPage } from "~/ui/button/print-button";
 import { Cloth } from "~/ui/cloth/cloth";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Split } from "~/ui/layout/layout";
+import { Crumb } from "~/ui/head/crumb";
 import { useLive } from "~/ui/live/use-live";
-import { usePrintPage } from "~/ui/print/print-button";
+import { usePostWhenVisible } from "~/ui/live/use-post-when-visible";
+import { Menu } from "~/ui/menu/menu";
 import { Dot } from "~/ui/text/text";
-import { usePostWhenVisible } from "~/ui/visible/use-post-when-visible";
 import { Composer } from "../parts/composer";
 import { ConversationList, statusIcons } from "../parts/conversation-list";
 import { DayLog } from "../parts/day-log";
@@ -35,7 +34,7 @@ export const handle = {
 
 /** A conversation, with the list beside it on wide screens. */
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { list, thread, unread, readOnly, liveAfter, ...composer } = loaderData;
+  const { list, thread, unread, unreadCount, readOnly, liveAfter, ...composer } = loaderData;
   useLive(["messages"], liveAfter);
   usePostWhenVisible(`${thread.path}/reading`, "messageId", unread);
   usePrintPage(thread.printPath);
@@ -43,16 +42,15 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
     <>
       <title>{`${answer?.refused ? "Eroare: " : ""}${pageTitle(loaderData)}`}</title>
       {/* only for posts without JavaScript; otherwise the error is shown at the focused field */}
-      <Frame errors={answersOf(answer?.refused).errors} open>
-        <div className="mail">
+      <Frame errors={answersOf(answer?.refused).errors} unreadCount={unreadCount}>
+        <div className="mail mail--open">
           <ConversationList list={list} current={thread.id} />
           <section className="talk" aria-label="Conversație">
+            <Crumb href={thread.back}>Conversații</Crumb>
             <ThreadHead thread={thread} />
             <ThreadLog thread={thread} />
             {readOnly ? (
-              <div className="composer">
-                <Notice tone="yellow">{readOnly}</Notice>
-              </div>
+              <Notice tone="yellow">{readOnly}</Notice>
             ) : (
               <Composer key={thread.id} answer={answer} {...composer} />
             )}
@@ -66,41 +64,42 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
 function ThreadHead({ thread }: { thread: Thread }) {
   const { partner, about, status } = thread;
   const { label, tone } = CONVERSATION_STATUSES[status];
+  const request = about ? [{ href: about.href, label: "Deschide solicitarea" }] : [];
   return (
     <header className="talk__h">
-      <Crumb href={thread.back}>Conversații</Crumb>
-      <Split center>
-        <div className="who">
-          <Cloth seed={partner.id} kind={partner.kind} verified={partner.verification === "verified"} />
-          <div>
-            <h2>{thread.subject}</h2>
-            <span className="small muted">
-              {partner.name}
-              {about ? (
-                <>
-                  <Dot />
-                  <Anchor href={about.href} className="num nowrap">
-                    {about.number}
-                  </Anchor>
-                </>
-              ) : null}
-            </span>
-          </div>
+      <div className="who">
+        <Cloth seed={partner.id} kind={partner.kind} verified={partner.verification === "verified"} />
+        <div>
+          <h2 className="h3">{thread.subject}</h2>
+          <span className="small muted">
+            {partner.name}
+            {about ? (
+              <>
+                <Dot />
+                <Anchor href={about.href} className="num nowrap">
+                  {about.number}
+                </Anchor>
+              </>
+            ) : null}
+          </span>
         </div>
-        <Cluster tight>
-          <Badge tone={tone} icon={statusIcons[status]}>
-            {label}
-          </Badge>
-          <ButtonLink small variant="quiet" icon={Printer} iconOnly href={thread.printPath}>
-            Tipărește conversația
-          </ButtonLink>
-          {thread.mayClose ? (
-            <PostButton small variant="quiet" action={`${thread.path}/closing`}>
-              Încheie conversația
-            </PostButton>
-          ) : null}
-        </Cluster>
-      </Split>
+      </div>
+      <span className="only-lg">
+        <Badge tone={tone} icon={statusIcons[status]}>
+          {label}
+        </Badge>
+      </span>
+      <Menu
+        label="Acțiuni pentru conversație"
+        icon={Ellipsis}
+        links={[...request, { href: thread.printPath, label: "Tipărește conversația" }]}
+      >
+        {thread.mayClose ? (
+          <PostButton variant="quiet" action={`${thread.path}/closing`}>
+            Încheie conversația
+          </PostButton>
+        ) : null}
+      </Menu>
     </header>
   );
 }
@@ -110,22 +109,22 @@ function ThreadLog({ thread: { days, earlier, latest } }: { thread: Thread }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="log" role="log" tabIndex={0} aria-label="Mesaje">
-      <div>
+      <ol className="msgs">
         {earlier ? (
-          <p>
+          <li>
             <Anchor href={earlier}>Mesaje mai vechi</Anchor>
             <span className="print-only"> nu sunt tipărite aici: folosiți „Tipărește conversația”.</span>
-          </p>
+          </li>
         ) : null}
         {days.map((day) => (
           <DayLog key={day.day} day={day} />
         ))}
         {latest ? (
-          <p>
+          <li>
             <Anchor href={latest}>Înapoi la cele mai noi mesaje</Anchor>
-          </p>
+          </li>
         ) : null}
-      </div>
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from "~/ui/empty-state/empty-state";
+import { EmptyState } from "~/ui/list/empty-state";
 import { useLive } from "~/ui/live/use-live";
 import { ConversationList, NoConversations } from "../parts/conversation-list";
 import { Frame, pageTitle } from "../parts/messages";
@@ -10,22 +10,22 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList(membe
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: pageTitle(loaderData) }];
 
 /** The list without a chosen conversation. */
-export default function Conversations({ loaderData: { list, liveAfter } }: Route.ComponentProps) {
+export default function Conversations({ loaderData: { list, unreadCount, liveAfter } }: Route.ComponentProps) {
   useLive(["messages"], liveAfter);
   if (list.rows.length === 0 && list.search === "" && list.newer === null) {
     return (
-      <Frame>
-        <div className="card">
+      <Frame unreadCount={unreadCount}>
+        <div className="list">
           <NoConversations begin={list.begin} />
         </div>
       </Frame>
     );
   }
   return (
-    <Frame>
-      <div className="mail mail--list">
+    <Frame unreadCount={unreadCount}>
+      <div className="mail">
         <ConversationList list={list} current={null} />
-        <section className="talk" aria-label="Conversație">
+        <section className="talk only-lg" aria-label="Conversație">
           <EmptyState title="Selectează o conversație">
             Alegeți o conversație din listă ca să o citiți și să răspundeți.
           </EmptyState>

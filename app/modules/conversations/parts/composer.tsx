@@ -93,29 +93,32 @@ export function Composer({ formKey, answer, file, ...loaded }: ComposerProps) {
       <input type="hidden" name={FORM_KEY} value={key} />
       <DraftFields draft={draft} />
       {unsaved && !busy ? <Flash tone="red">{NOT_SENT}</Flash> : null}
-      <Field name="text" label="Mesajul dumneavoastră" hiddenLabel error={answers.error("text")}>
-        <Textarea
-          ref={textRef}
-          defaultValue={answers.refused ? answers.field("text").defaultValue : initial}
-          placeholder="Scrieți un mesaj"
-          onKeyDown={onKeyDown}
-          onChange={onChange}
-        />
-      </Field>
-      <div className="composer__end">
-        <FormAnswers value={answers}>
-          <Attachment key={answered?.sent ?? ""} kept={answered?.kept ?? []} file={file} />
-        </FormAnswers>
-        {keeping === null ? (
-          <span className={classNames("small muted", initial === "" && "with-keys")}>
-            {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Text păstrat ${draft.resumed?.from ?? ""}`}
-          </span>
-        ) : (
-          <Kept keeping={keeping} />
-        )}
-        <Button variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…" disabled={blank}>
-          Trimite
-        </Button>
+      <div className="composer__box">
+        <Field name="text" label="Mesajul dumneavoastră" hiddenLabel error={answers.error("text")}>
+          <Textarea
+            ref={textRef}
+            rows={1}
+            defaultValue={answers.refused ? answers.field("text").defaultValue : initial}
+            placeholder="Scrieți un mesaj"
+            onKeyDown={onKeyDown}
+            onChange={onChange}
+          />
+        </Field>
+        <div className="composer__f">
+          <FormAnswers value={answers}>
+            <Attachment key={answered?.sent ?? ""} kept={answered?.kept ?? []} file={file} />
+          </FormAnswers>
+          {keeping === null ? (
+            <span className={classNames("small muted", initial === "" && "with-keys")}>
+              {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Text păstrat ${draft.resumed?.from ?? ""}`}
+            </span>
+          ) : (
+            <Kept keeping={keeping} />
+          )}
+          <Button small variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…" disabled={blank}>
+            Trimite
+          </Button>
+        </div>
       </div>
     </fetcher.Form>
   );
@@ -132,7 +135,7 @@ function Attachment({ kept, file: { hint, ...limits } }: AttachmentProps) {
     <details open={kept.length > 0 || error !== undefined || undefined}>
       <summary className="btn btn--quiet btn--s">
         <Icon of={Paperclip} />
-        Atașează un fișier
+        <span>Atașează un fișier</span>
       </summary>
       <Field name="attachment" label="Fișier" optional hint={hint}>
         <FileInput {...limits} kept={kept} />

@@ -1,13 +1,15 @@
 import { CircleCheck, CircleDot, Hourglass } from "lucide-react";
+import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { GetForm } from "~/ui/anchor/get-form";
-import { Badge } from "~/ui/badge/badge";
+import { Count } from "~/ui/badge/tag";
 import { ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { Cloth } from "~/ui/cloth/cloth";
-import { EmptyState } from "~/ui/empty-state/empty-state";
 import { SearchInput } from "~/ui/field/search-input";
 import type { IconShape } from "~/ui/icon/icon";
+import { EmptyState } from "~/ui/list/empty-state";
+import { Dot } from "~/ui/text/text";
 import type { loadList } from "../pages/list.server";
 import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules";
 
@@ -19,10 +21,11 @@ export const statusIcons: Readonly<Record<ConversationStatus, IconShape>> = {
 
 type List = Awaited<ReturnType<typeof loadList>>["list"];
 
+/** The conversations with their search; `current` is the open one. */
 export function ConversationList({ list, current }: { list: List; current: string | null }) {
   return (
-    <div className="mail__list">
-      <GetForm className="find" action={list.base} role="search">
+    <section className="list" aria-label="Conversații">
+      <GetForm className="filters" action={list.base} role="search" aria-label="Caută în conversații">
         <label className="vh" htmlFor="cauta-conversatie">
           Caută participant sau subiect
         </label>
@@ -39,44 +42,52 @@ export function ConversationList({ list, current }: { list: List; current: strin
           </p>
         )}
       </GetForm>
-      <nav className="convs" aria-label="Conversații">
-        {list.rows.length === 0 ? <NoRows list={list} /> : null}
-        {list.rows.map((row) => (
-          <ConversationRow key={row.id} row={row} current={row.id === current} />
-        ))}
-        <Ends list={list} />
-      </nav>
-    </div>
+      {list.rows.length === 0 ? (
+        <NoRows list={list} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        <ul tabIndex={0} aria-label="Lista conversațiilor">
+          {list.rows.map((row) => (
+            <ConversationRow key={row.id} row={row} current={row.id === current} />
+          ))}
+        </ul>
+      )}
+      <Ends list={list} />
+    </section>
   );
 }
 
+/** A name has two lines at most, the subject and the preview one each. */
 function ConversationRow({ row, current }: { row: List["rows"][number]; current: boolean }) {
   const { partner, unread, status } = row;
-  const { label, tone } = CONVERSATION_STATUSES[status];
   return (
-    <Anchor
-      className={classNames("conv", unread > 0 && "conv--new")}
-      href={row.href}
-      aria-current={current ? "true" : undefined}
-    >
-      <Cloth seed={partner.id} kind={partner.kind} verified={partner.verification === "verified"} />
-      <span className="t">
-        <b>{partner.name}</b>
+    <li className={classNames("row row--conv", unread > 0 && "row--new")} aria-current={current ? "true" : undefined}>
+      <span className="row__slot">
+        <Cloth seed={partner.id} kind={partner.kind} verified={partner.verification === "verified"} />
+      </span>
+      <div className="row__main">
+        <h2 className="row__title" translate="no">
+          <Anchor href={row.href}>{partner.name}</Anchor>
+        </h2>
+        <p className="row__say">
+          {unread > 0 ? <span className="vh">Necitit: </span> : null}
+          {row.subject}
+        </p>
+        <p className="row__facts">
+          {status === "active" ? null : (
+            <>
+              {CONVERSATION_STATUSES[status].label}
+              <Dot />
+            </>
+          )}
+          {row.preview}
+        </p>
+      </div>
+      <span className="row__when">
+        {unread > 0 ? <Count value={unread} words={countedWord(unread, "necitit", "necitite")} fresh /> : null}{" "}
         <time dateTime={row.when.at}>{row.when.words}</time>
       </span>
-      <p className="s">
-        {unread > 0 ? <span className="vh">Necitit: </span> : null}
-        {row.subject}
-      </p>
-      <p>{row.preview}</p>
-      {status === "active" ? null : (
-        <span className="conv__status">
-          <Badge tone={tone} icon={statusIcons[status]}>
-            {label}
-          </Badge>
-        </span>
-      )}
-    </Anchor>
+    </li>
   );
 }
 

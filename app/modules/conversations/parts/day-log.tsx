@@ -1,4 +1,4 @@
-import { CheckCheck, Paperclip } from "lucide-react";
+import { Paperclip } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon/icon";
@@ -11,18 +11,18 @@ import type { Day } from "../pages/thread.server";
 export function DayLog({ day: { day, words, messages } }: { day: Day }) {
   return (
     <>
-      <p className="day">
+      <li className="day">
         <Moment at={day}>{words}</Moment>
-      </p>
+      </li>
       {messages.map((message) =>
         message.kind === "note" ? (
-          <p className="sys" key={message.id}>
+          <li className="sys" key={message.id}>
             {unbroken(message.text)}
             <br />
             <Moment at={message.at} className="small">
               {message.hour}
             </Moment>
-          </p>
+          </li>
         ) : (
           <Message key={message.id} message={message} />
         ),
@@ -33,7 +33,7 @@ export function DayLog({ day: { day, words, messages } }: { day: Day }) {
 
 function Message({ message: { text, own, author, at, hour, read, attachment } }: { message: Day["messages"][number] }) {
   return (
-    <div className={classNames("msg", own && "msg--own")}>
+    <li className={classNames("msg", own && "msg--own")}>
       <p>{linked(text)}</p>
       {attachment ? (
         <Anchor className="att" href={attachment.href} reload>
@@ -41,24 +41,21 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
           <span>
             {attachment.name}
             <br />
-            <span className="small muted">{attachment.size}</span>
+            <span className="muted">{attachment.size}</span>
           </span>
         </Anchor>
       ) : null}
       <small>
-        <span>
-          {author ?? <span className="vh">Dumneavoastră</span>}
-          {author ? <span>{" · "}</span> : " "}
-          <Moment at={at}>{hour}</Moment>
-        </span>
+        {author ?? "Dumneavoastră"}
+        <Dot />
+        <Moment at={at}>{hour}</Moment>
         {read ? (
           <>
             <Dot />
-            <Icon of={CheckCheck} size="small" />
             citit
           </>
         ) : null}
       </small>
-    </div>
+    </li>
   );
 }

@@ -1,9 +1,8 @@
-import { CheckCheck, CircleDot, Paperclip, Send } from "lucide-react";
+import { CircleDot, Paperclip, Send } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
-import { Crumb } from "~/ui/crumb/crumb";
 import type { ExampleModule } from "~/ui/example";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
@@ -21,37 +20,39 @@ type Conversation = {
   unread?: boolean;
 };
 
-function ConversationLink({ seed, name, when, subject, last, here, unread }: Conversation) {
+function ConversationRow({ seed, name, when, subject, last, here, unread }: Conversation) {
   return (
-    <Anchor
-      className={unread ? "conv conv--new" : "conv"}
-      href={`/mesaje/${seed}`}
-      aria-current={here ? "true" : undefined}
-    >
-      <Cloth seed={seed} kind="UAT" verified />
-      <span className="t">
-        <b>{name}</b>
+    <li className={unread ? "row row--conv row--new" : "row row--conv"} aria-current={here ? "true" : undefined}>
+      <span className="row__slot">
+        <Cloth seed={seed} kind="UAT" verified />
+      </span>
+      <div className="row__main">
+        <h2 className="row__title">
+          <Anchor href={`/mesaje/${seed}`}>{name}</Anchor>
+        </h2>
+        <p className="row__say">
+          {unread ? <span className="vh">Necitit: </span> : null}
+          {subject}
+        </p>
+        <p className="row__facts">{last}</p>
+      </div>
+      <span className="row__when">
         <time dateTime="2026-11-20">{when}</time>
       </span>
-      <p className="s">
-        {unread ? <span className="vh">Necitit: </span> : null}
-        {subject}
-      </p>
-      <p>{last}</p>
-    </Anchor>
+    </li>
   );
 }
 
 function Conversations() {
   return (
-    <div className="mail__list">
-      <form className="find" method="get">
+    <section className="list" aria-label="Conversații">
+      <form className="filters" method="get">
         <Field name="m" id="cauta-mesaje" label="Caută participant sau subiect" hiddenLabel>
           <SearchInput placeholder="Participant sau subiect" />
         </Field>
       </form>
-      <div className="convs">
-        <ConversationLink
+      <ul>
+        <ConversationRow
           here
           seed="c1"
           name="Comuna Fântâna Albastră"
@@ -59,7 +60,7 @@ function Conversations() {
           subject="Portal de taxe și impozite locale"
           last="Mulțumim. Luni avem ședință, revenim marți."
         />
-        <ConversationLink
+        <ConversationRow
           unread
           seed="c2"
           name="Asociația de Dezvoltare Intercomunitară „Valea Celor Șapte Ape”"
@@ -67,8 +68,8 @@ function Conversations() {
           subject="Audit de securitate"
           last="Am atașat inventarul rețelei."
         />
-      </div>
-    </div>
+      </ul>
+    </section>
   );
 }
 
@@ -76,37 +77,36 @@ function Log() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="log" role="log" tabIndex={0} aria-label="Mesajele conversației">
-      <div>
-        <p className="day">5 noiembrie 2026</p>
-        <div className="msg">
+      <ol className="msgs">
+        <li className="day">5 noiembrie 2026</li>
+        <li className="msg">
           <p>Bună ziua. Programul nostru de impozite este din 2014. Se poate lega de portal?</p>
           <small>
             Ana M., Fântâna Albastră
             <Dot />
             10:12
           </small>
-        </div>
-        <div className="msg msg--own">
+        </li>
+        <li className="msg msg--own">
           <p>Da. Am făcut-o la două comune cu același program. Vă trimit schema.</p>
           <a className="att" href="/fisiere/1">
             <Icon of={Paperclip} />
             <span>
               Schema de legare cu programul de impozite.pdf
               <br />
-              <span className="small muted">1,2 MB</span>
+              <span className="muted">1,2 MB</span>
             </span>
           </a>
           <small>
             10:40
             <Dot />
-            <Icon of={CheckCheck} size="small" />
             citit
           </small>
-        </div>
-        <p className="sys">
+        </li>
+        <li className="sys">
           Bugetul solicitării a fost modificat: 75.000 → 90.000 lei. Oferta dumneavoastră a fost confirmată.
-        </p>
-      </div>
+        </li>
+      </ol>
     </div>
   );
 }
@@ -114,43 +114,42 @@ function Log() {
 function Composer() {
   return (
     <form className="composer" method="post">
-      <Field name="text" id="mesaj" label="Mesajul dumneavoastră" hiddenLabel>
-        <Textarea placeholder="Scrieți un mesaj" />
-      </Field>
-      <div className="composer__end">
-        <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
-        <Button variant="primary" icon={Send}>
-          Trimite
-        </Button>
+      <div className="composer__box">
+        <Field name="text" id="mesaj" label="Mesajul dumneavoastră" hiddenLabel>
+          <Textarea rows={1} placeholder="Scrieți un mesaj" />
+        </Field>
+        <div className="composer__f">
+          <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
+          <Button small variant="primary" icon={Send}>
+            Trimite
+          </Button>
+        </div>
       </div>
     </form>
   );
 }
 
-/** The classes of the messages screen (`messages.css`), with invented texts. */
+/** The classes of the messages screen (`talk.css`), with invented texts. */
 export const messagesExamples: ExampleModule = {
   name: "Ecran: mesaje",
   examples: [
     {
       title: "Lista și conversația deschisă",
       element: (
-        <div className="mail">
+        <div className="mail mail--open">
           <Conversations />
           <section className="talk" aria-label="Conversație">
             <header className="talk__h">
-              <Crumb href="/mesaje">Conversații</Crumb>
-              <div className="split split--center">
-                <div className="who">
-                  <Cloth seed="c1" kind="UAT" verified />
-                  <div>
-                    <h2>Portal de taxe și impozite locale</h2>
-                    <span className="small muted">Comuna Fântâna Albastră</span>
-                  </div>
+              <div className="who">
+                <Cloth seed="c1" kind="UAT" verified />
+                <div>
+                  <h2 className="h3">Portal de taxe și impozite locale</h2>
+                  <span className="small muted">Comuna Fântâna Albastră</span>
                 </div>
-                <Badge tone="green" icon={CircleDot}>
-                  Activ
-                </Badge>
               </div>
+              <Badge tone="green" icon={CircleDot}>
+                Activ
+              </Badge>
             </header>
             <Log />
             <Composer />

@@ -1,33 +1,47 @@
+import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names";
-import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
+import { countedWord } from "~/platform/language/plural";
+import { ErrorSummary, type SummarizedError } from "~/ui/form/error-summary";
+import { Head } from "~/ui/head/head";
+import { Icon } from "~/ui/icon/icon";
 import { COMMUNICATION_GUIDE } from "../rules";
 
 type FrameProps = {
   errors?: readonly SummarizedError[];
-  /** A conversation is open: on a phone it has the whole window. */
-  open?: boolean;
+  unreadCount: number;
   children: ReactNode;
 };
 
-/** The layout of both pages, with the communication guide below. */
-export function Frame({ errors = [], open, children }: FrameProps) {
+/** The layout of both pages: the communication guide in the head, the list and the conversation below it. */
+export function Frame({ errors = [], unreadCount, children }: FrameProps) {
   return (
-    <div className={classNames("stack", open && "talking")}>
+    <>
       <ErrorSummary errors={errors} />
-      <h1>Mesaje</h1>
+      <Head
+        heading="Mesaje"
+        count={
+          unreadCount > 0 ? { value: unreadCount, words: countedWord(unreadCount, "necitit", "necitite") } : undefined
+        }
+        actions={<Guide />}
+      />
       {children}
-      <details className="card card--compact">
-        <summary className="guide__summary">Ghid de comunicare</summary>
-        <ul className="guide">
-          {COMMUNICATION_GUIDE.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
-    </div>
+    </>
   );
 }
+
+const Guide = () => (
+  <details className="menu">
+    <summary className="btn btn--quiet">
+      <Icon of={BookOpen} />
+      <span>Ghid de comunicare</span>
+    </summary>
+    <ul className="menu__panel guide">
+      {COMMUNICATION_GUIDE.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </details>
+);
 
 /** "(2) Mesaje – PSP", "(2) Portal de taxe – Mesaje – PSP" */
 export function pageTitle(data: { unreadCount: number; thread?: { subject: string } } | undefined): string {

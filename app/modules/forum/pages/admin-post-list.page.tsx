@@ -5,8 +5,8 @@ import { since as ago } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
 import { ADMIN_FORUM, adminPostPath } from "../rules/reports";
 import { OPENING_EXCERPT } from "../rules/text";
 import { waitingPosts } from "../store/reports.server";
@@ -43,18 +43,14 @@ export default function AdminPostList({ loaderData: { rows, total } }: Route.Com
   return (
     <ListPage
       heading="Mesaje raportate"
-      lead="Mesajele forumului pe care cineva le-a raportat și contestațiile autorilor, întâi cele mai vechi."
       count={{ value: formatNumber(total), words: countedWord(total, "mesaj", "mesaje") }}
-      boxed
       shown={rows?.length ?? null}
       nothingYet={{ title: "Niciun mesaj raportat", text: "Aici apar mesajele raportate de membri, până se decide." }}
       nothingMatches={{ resetHref: ADMIN_FORUM }}
     >
-      <Rows>
-        {rows?.map(({ id, title, href, excerpt: words, facts }) => (
-          <Row key={id} href={href} title={`${title}: ${words}`} facts={facts} />
-        ))}
-      </Rows>
+      {rows?.map(({ id, title, href, excerpt: words, facts }) => (
+        <Row key={id} href={href} title={title} say={words} facts={facts} />
+      ))}
     </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { PostBody } from "../parts/post-body";
 import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";

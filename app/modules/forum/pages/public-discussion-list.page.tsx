@@ -8,16 +8,14 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { breadcrumbs, originOf, pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Figures } from "~/ui/figures/figures";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Side, Stack } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { AboutForum, type CategoryFollow } from "../parts/about-forum";
+import { ListPage } from "~/ui/list/list-page";
+import { type CategoryFollow, ForumCategories, ForumRules } from "../parts/about-forum";
 import { DiscussionRows } from "../parts/discussion-rows";
 import {
   DISCUSSION_CATEGORIES,
@@ -148,28 +146,24 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
   const { query, place, found, mayOpen, hindrance, follow } = loaderData;
   const { path, category } = place;
   const discussions = found?.total ?? null;
-  const aside = <AboutForum categories={found?.categories ?? []} mayFollow={mayOpen === true} follow={follow} />;
-  const list = (
-    <Side label="Despre forum" aside={aside}>
+  const about =
+    category?.about ?? "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele.";
+  return (
+    <>
       <ListPage
+        crumb={category ? { href: FORUM, label: "Forum" } : undefined}
         heading={category?.label ?? "Forum de discuții"}
         count={
           discussions === null
             ? undefined
             : { value: formatNumber(discussions), words: countedWord(discussions, "discuție", "discuții") }
         }
-        lead={
-          hindrance ??
-          category?.about ??
-          "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele. Le poate citi oricine."
-        }
-        action={<NewDiscussion mayOpen={mayOpen} place={place} />}
-        above={found ? <Totals totals={found.totals} place={place} /> : null}
+        facts={hindrance ?? (mayOpen === null ? about : undefined)}
+        actions={<NewDiscussion mayOpen={mayOpen} place={place} />}
         filters={<DiscussionFilters {...loaderData} />}
         shown={found?.rows.length ?? null}
         filtered={isNarrowed(query)}
         path={path}
-        boxed
         nothingYet={{
           title: "Nicio discuție, deocamdată",
           text: "Puneți prima întrebare: o văd toți membrii, și cineva a trecut poate prin același lucru.",
@@ -185,14 +179,15 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
       >
         <DiscussionRows rows={found?.rows ?? []} />
       </ListPage>
-    </Side>
-  );
-  if (category === null) return list;
-  return (
-    <Stack>
-      <Crumb href={FORUM}>Forum</Crumb>
-      {list}
-    </Stack>
+      <Side label="Despre forum" aside={<ForumRules follow={follow} />}>
+        {found ? (
+          <Stack>
+            <Totals totals={found.totals} place={place} />
+            <ForumCategories categories={found.categories} mayFollow={mayOpen === true} />
+          </Stack>
+        ) : null}
+      </Side>
+    </>
   );
 }
 
@@ -234,12 +229,7 @@ function Totals({ totals: { discussions, replies, solved, organisations }, place
 function DiscussionFilters({ query, place: { path, category }, found }: View) {
   const options = (found?.categories ?? []).map(({ code, label }) => ({ value: code, label }));
   return (
-    <Filters
-      label="Filtrează discuțiile"
-      action={FORUM}
-      resetHref={path}
-      chips={discussionList.chips(path, query, { text: quoted })}
-    >
+    <Filters label="Filtrează discuțiile" action={FORUM} resetHref={path} on={discussionList.on(path, query)}>
       <SearchFilter name="cauta" label="Caută în discuții" text={query.text} placeholder="Titlu sau întrebare" />
       <CategoryFilter value={category?.code ?? null} options={options} />
       <OrderFilter orders={DISCUSSION_ORDERS} value={query.order} />

@@ -17,20 +17,21 @@ import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
-import { Pager } from "~/ui/pager/pager";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Tag } from "~/ui/tag/tag";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Pager } from "~/ui/list/pager";
+import { Row } from "~/ui/list/row";
+import { usePostWhenVisible } from "~/ui/live/use-post-when-visible";
+import { MoreActions } from "~/ui/menu/menu";
 import { Dotted } from "~/ui/text/text";
-import { usePostWhenVisible } from "~/ui/visible/use-post-when-visible";
 import { DiscussionFlags } from "../parts/discussion-rows";
 import { Post } from "../parts/post";
 import { ReplyForm } from "../parts/reply-form";
 import { postPages } from "../rules/discussion-query";
-import { type FollowChoices, followChoices } from "../rules/follow";
+import { followChoices } from "../rules/follow";
 import { discussionPath, FOLLOW_LEVELS_PAGE, FORUM, POSTS_PER_PAGE, pageOfPost, postPath } from "../rules/paths";
 import { type DiscussionAction, discussionPolicy } from "../rules/policy";
 import { postState } from "../rules/reports";
@@ -86,10 +87,10 @@ const descriptionOf = (post: PostView): string =>
 /** Discussions of the same category shown beside one. */
 const OTHERS = 5;
 
-type Reader = { visitor: NonNullable<Visitor>; request: Request; last: number; at: Date };
+type Reading = { visitor: NonNullable<Visitor>; request: Request; last: number; at: Date };
 
 /** What the page shows to a signed-in person only; everybody else has the same page. */
-async function readerOf(discussion: DiscussionRecord, { visitor, request, last, at }: Reader) {
+async function readerOf(discussion: DiscussionRecord, { visitor, request, last, at }: Reading) {
   const seen = (await lastReadAmong(visitor.userId, [discussion.id])).get(discussion.id) ?? 0;
   const isNew = last > seen;
   if (isNew && isDocument(request)) await writeIfPossible(() => markSeen(visitor.userId, discussion.id, last));
@@ -126,30 +127,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 type View = Route.ComponentProps["loaderData"];
+type Reader = NonNullable<View["reader"]>;
 
 export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
   const { head, document, others, solution, reader } = loaderData;
   usePostWhenVisible(`${head.path}/reading`, "number", reader?.unseen ?? null);
   return (
-    <Stack gap={3}>
-      {document ? <Crumb href={document}>{head.title}</Crumb> : <Crumb href={FORUM}>Forum</Crumb>}
-      <header className="stack">
-        <Cluster tight>
-          {document ? null : <Tag href={head.category.href}>{head.category.label}</Tag>}
-          <DiscussionFlags flags={head.flags} />
-        </Cluster>
-        <h1>{document ? `Comentarii: ${head.title}` : head.title}</h1>
-        <p className="small muted">
-          <Dotted facts={head.facts} />
-        </p>
-        {solution ? (
-          <p>
-            <Anchor href={solution}>Vezi răspunsul ales ca soluție</Anchor>
-          </p>
-        ) : null}
-        {reader?.follow ? <Follow id={head.id} follow={reader.follow} /> : null}
-        {reader ? <Moderation id={head.id} may={reader.may} /> : null}
-      </header>
+    <>
+      <Head
+        crumb={document ? { href: document, label: head.title } : { href: FORUM, label: "Forum" }}
+        heading={document ? `Comentarii: ${head.title}` : head.title}
+        facts={
+          <Dotted
+            facts={[
+              document ? null : (
+                <Anchor key="category" href={head.category.href}>
+                  {head.category.label}
+                </Anchor>
+              ),
+              ...head.facts,
+              solution && (
+                <Anchor key="solution" href={solution}>
+                  Vezi răspunsul ales ca soluție
+                </Anchor>
+              ),
+              head.flags.length > 0 ? <DiscussionFlags key="flags" flags={head.flags} /> : null,
+            ]}
+          />
+        }
+        actions={reader ? <DiscussionActions id={head.id} follow={reader.follow} may={reader.may} /> : null}
+      />
       {others.length > 0 ? (
         <Side label="Din aceeași categorie" aside={<Others others={others} head={head} />}>
           <Posts {...loaderData} />
@@ -157,34 +164,34 @@ export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Posts {...loaderData} />
       )}
-    </Stack>
+    </>
   );
 }
 
-function Posts({ head, document, posts, page, pages, reader }: View) {
-  return (
-    <Stack gap={3}>
-      {page > 1 ? <p className="small muted">{`De la mesajul ${(page - 1) * POSTS_PER_PAGE + 1}`}</p> : null}
-      {posts.map((post) => (
-        <Post key={post.id} post={post} discussionId={head.id} />
-      ))}
-      <Pager page={page} pages={pages} href={(to) => postPages.address(head.path, {}, { page: to })} />
-      <Answer head={head} document={document} reader={reader} />
-    </Stack>
-  );
-}
-
-function Others({ others, head }: Pick<View, "others" | "head">) {
-  return (
-    <Card heading={head.category.label} className="screen-only">
-      <Rows>
-        {others.map(({ id, title, replies }) => (
-          <Row key={id} href={discussionPath(id)} title={title} note={repliesText(replies)} />
+const Posts = ({ head, document, posts, page, pages, reader }: View) => (
+  <Stack>
+    <section className="list" aria-label="Mesaje">
+      {page > 1 ? <p className="list__h small muted">{`De la mesajul ${(page - 1) * POSTS_PER_PAGE + 1}`}</p> : null}
+      <ol className="posts">
+        {posts.map((post) => (
+          <Post key={post.id} post={post} discussionId={head.id} />
         ))}
-      </Rows>
-    </Card>
-  );
-}
+      </ol>
+      <Pager page={page} pages={pages} href={(to) => postPages.address(head.path, {}, { page: to })} />
+    </section>
+    <Answer head={head} document={document} reader={reader} />
+  </Stack>
+);
+
+const Others = ({ others, head }: Pick<View, "others" | "head">) => (
+  <div className="screen-only">
+    <List heading={head.category.label} tight>
+      {others.map(({ id, title, replies }) => (
+        <Row key={id} href={discussionPath(id)} title={title} facts={[repliesText(replies)]} />
+      ))}
+    </List>
+  </div>
+);
 
 function Answer({ head, document, reader }: Pick<View, "head" | "document" | "reader">) {
   if (reader?.hindrance) return <Notice>{reader.hindrance}</Notice>;
@@ -208,51 +215,47 @@ function Answer({ head, document, reader }: Pick<View, "head" | "document" | "re
   );
 }
 
-function Follow({ id, follow: { isWatching, isSilent, watch, silence } }: { id: string; follow: FollowChoices }) {
-  const button = {
-    small: true,
-    variant: "quiet",
-    action: discussionPath(id, "following"),
-    preventScrollReset: true,
-  } as const;
+/** Following is a button; what is rarer, and an ADMIN's part, stands behind the three dots. */
+function DiscussionActions({ id, follow, may }: { id: string } & Pick<Reader, "follow" | "may">) {
+  const step = { action: discussionPath(id, "following"), preventScrollReset: true } as const;
+  const watching = (isOn: boolean) => (isOn ? "Nu mai urmări" : "Urmărește");
+  const silence = (isOn: boolean) => (isOn ? "Anunță-mă din nou" : "Nu mă anunța");
+  const bell = (isOn: boolean) => (isOn ? Bell : BellOff);
   return (
-    <div className="screen-only">
-      <Cluster tight>
-        <PostButton {...button} icon={isWatching ? BellOff : Bell} fields={{ level: watch ?? "" }}>
-          {isWatching ? "Nu mai urmări" : "Urmărește"}
-        </PostButton>
-        {isWatching ? null : (
-          <PostButton {...button} icon={isSilent ? Bell : BellOff} fields={{ level: silence ?? "" }}>
-            {isSilent ? "Anunță-mă din nou" : "Nu mă anunța"}
-          </PostButton>
-        )}
-        <Anchor href={FOLLOW_LEVELS_PAGE} className="small">
-          Ce urmăresc
-        </Anchor>
-      </Cluster>
-    </div>
-  );
-}
-
-function Moderation({ id, may }: { id: string; may: NonNullable<View["reader"]>["may"] }) {
-  if (!Object.values(may).some(Boolean)) return null;
-  return (
-    <Cluster tight>
-      {may.pin || may.unpin ? (
-        <PostButton small icon={Pin} action={discussionPath(id, "pinning")} fields={{ pinned: may.pin ? "yes" : "no" }}>
-          {may.pin ? "Fixează în capul listei" : "Nu mai fixa"}
-        </PostButton>
-      ) : null}
-      {may.lock || may.unlock ? (
+    <>
+      {follow ? (
         <PostButton
-          small
-          icon={Lock}
-          action={discussionPath(id, "locking")}
-          fields={{ locked: may.lock ? "yes" : "no" }}
+          {...step}
+          icon={bell(!follow.isWatching)}
+          fields={{ level: follow.watch ?? "" }}
+          onceDone={{ icon: bell(follow.isWatching), label: watching(!follow.isWatching) }}
         >
-          {may.lock ? "Închide discuția" : "Redeschide discuția"}
+          {watching(follow.isWatching)}
         </PostButton>
       ) : null}
-    </Cluster>
+      <MoreActions>
+        {follow && !follow.isWatching ? (
+          <PostButton
+            {...step}
+            icon={bell(follow.isSilent)}
+            fields={{ level: follow.silence ?? "" }}
+            onceDone={{ icon: bell(!follow.isSilent), label: silence(!follow.isSilent) }}
+          >
+            {silence(follow.isSilent)}
+          </PostButton>
+        ) : null}
+        {follow ? <Anchor href={FOLLOW_LEVELS_PAGE}>Ce urmăresc</Anchor> : null}
+        {may.pin || may.unpin ? (
+          <PostButton icon={Pin} action={discussionPath(id, "pinning")} fields={{ pinned: may.pin ? "yes" : "no" }}>
+            {may.pin ? "Fixează în capul listei" : "Nu mai fixa"}
+          </PostButton>
+        ) : null}
+        {may.lock || may.unlock ? (
+          <PostButton icon={Lock} action={discussionPath(id, "locking")} fields={{ locked: may.lock ? "yes" : "no" }}>
+            {may.lock ? "Închide discuția" : "Redeschide discuția"}
+          </PostButton>
+        ) : null}
+      </MoreActions>
+    </>
   );
 }

@@ -6,8 +6,7 @@ import { dateTime, iso } from "~/platform/language/dates";
 import { pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { Moment } from "~/ui/text/text";
 import { FORUM, postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
@@ -34,14 +33,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The texts that a post had before it was edited. */
 export default function PostHistory({ loaderData: { back, texts } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={back.href}>{back.label}</Crumb>
-      <h1>Istoricul mesajului</h1>
+    <>
+      <Head crumb={back} heading="Istoricul mesajului" />
       {texts.length === 0 ? <p>Mesajul nu a fost modificat.</p> : null}
       {texts.map(({ id, body, until }) => (
         <Card
           key={id}
           as="article"
+          className="stack"
           heading={
             <>
               Până la <Moment at={until.at}>{until.text}</Moment>
@@ -51,6 +50,6 @@ export default function PostHistory({ loaderData: { back, texts } }: Route.Compo
           <Prose html={body} />
         </Card>
       ))}
-    </Stack>
+    </>
   );
 }

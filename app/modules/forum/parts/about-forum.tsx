@@ -6,9 +6,9 @@ import { Card } from "~/ui/card/card";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
-import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Count } from "~/ui/tag/tag";
+import { Facts } from "~/ui/fisa/fisa";
+import { List } from "~/ui/list/list";
+import { Cell, Row } from "~/ui/list/row";
 import { FOLLOW_LEVELS, type FollowLevel } from "../rules/follow";
 import { FOLLOW_LEVELS_PAGE } from "../rules/paths";
 import { FORUM_RULES } from "../rules/text";
@@ -16,50 +16,39 @@ import { FORUM_RULES } from "../rules/text";
 /** Where a level is chosen for a category, and the one that is; null where nothing was chosen. */
 export type CategoryFollow = { path: string; level: FollowLevel | null };
 
-type AboutForumProps = {
-  /** None where they could not be read. */
+type ForumCategoriesProps = {
   categories: readonly { code: string; label: string; href: string; count: number }[];
   mayFollow: boolean;
-  /** On the page of a category, of whoever may follow it. */
-  follow: CategoryFollow | null;
 };
 
-/** Beside the list of discussions: its categories, what of them is followed, and the rules. */
-export function AboutForum({ categories, mayFollow, follow }: AboutForumProps) {
-  return (
-    <Stack gap={3}>
-      {follow ? <Follow {...follow} /> : null}
-      {categories.length > 0 ? (
-        <Card heading="Categorii">
-          <Rows>
-            {categories.map(({ code, label, href, count }) => (
-              <Row
-                key={code}
-                href={href}
-                title={
-                  <>
-                    {label} <Count value={count} words={countedWord(count, "discuție", "discuții")} />
-                  </>
-                }
-              />
-            ))}
-          </Rows>
-          {mayFollow ? <Anchor href={FOLLOW_LEVELS_PAGE}>Ce urmăresc pe forum</Anchor> : null}
-        </Card>
-      ) : null}
-      <Card heading="Regulile comunității">
-        <dl className="facts facts--stack">
-          {FORUM_RULES.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-    </Stack>
-  );
-}
+/** The categories of the forum, with how many discussions each has. */
+export const ForumCategories = ({ categories, mayFollow }: ForumCategoriesProps) => (
+  <List
+    heading="Categorii"
+    tight
+    pairs
+    action={mayFollow ? <Anchor href={FOLLOW_LEVELS_PAGE}>Ce urmăresc pe forum</Anchor> : null}
+  >
+    {categories.map(({ code, label, href, count }) => (
+      <Row
+        key={code}
+        href={href}
+        title={label}
+        cell={<Cell value={count} unit={countedWord(count, "discuție", "discuții")} />}
+      />
+    ))}
+  </List>
+);
+
+/** The rules of the forum, and on the page of a category how closely it is followed. */
+export const ForumRules = ({ follow }: { follow: CategoryFollow | null }) => (
+  <>
+    {follow ? <Follow {...follow} /> : null}
+    <Card heading="Regulile comunității">
+      <Facts stack rows={FORUM_RULES.map(({ title, text }) => ({ term: title, detail: text }))} />
+    </Card>
+  </>
+);
 
 /** Keyed, as a filter, by what is kept. */
 function Follow({ path, level }: CategoryFollow) {

@@ -1,10 +1,10 @@
 import { CircleCheck, Flame, Lock, Pin } from "lucide-react";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
+import { Count } from "~/ui/badge/tag";
+import { Cloth } from "~/ui/cloth/cloth";
 import type { IconShape } from "~/ui/icon/icon";
-import { Cluster } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Count } from "~/ui/tag/tag";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Cell, Row } from "~/ui/list/row";
+import { Moment } from "~/ui/text/text";
 import type { DiscussionFlag, DiscussionRow } from "../rules/view";
 
 const FLAGS: Readonly<Record<DiscussionFlag, { label: string; tone: BadgeTone; icon: IconShape }>> = {
@@ -25,40 +25,24 @@ export function DiscussionFlags({ flags }: { flags: readonly DiscussionFlag[] })
   });
 }
 
-export function DiscussionRows({ rows }: { rows: readonly DiscussionRow[] }) {
-  return (
-    <Rows>
-      {rows.map(({ id, title, href, category, excerpt, author, facts, last, flags, unread }) => (
-        <Row
-          key={id}
-          href={href}
-          title={title}
-          note={
-            <>
-              {excerpt}
-              <br />
-              <Dotted
-                facts={[
-                  category,
-                  author,
-                  ...facts,
-                  <Moment key="last" at={last.at}>
-                    {last.text}
-                  </Moment>,
-                ]}
-              />
-            </>
-          }
-          end={
-            flags.length > 0 || unread > 0 ? (
-              <Cluster tight>
-                <DiscussionFlags flags={flags} />
-                {unread > 0 ? <Count value={unread} words="mesaje necitite" fresh /> : null}
-              </Cluster>
-            ) : null
-          }
-        />
-      ))}
-    </Rows>
-  );
-}
+export const DiscussionRows = ({ rows }: { rows: readonly DiscussionRow[] }) =>
+  rows.map(({ id, title, href, category, author, cloth, facts, last, replies, flags, unread }) => (
+    <Row
+      key={id}
+      href={href}
+      title={title}
+      slot={<Cloth {...cloth} />}
+      facts={[
+        category,
+        author,
+        ...facts,
+        <Moment key="last" at={last.at}>
+          {last.text}
+        </Moment>,
+      ]}
+      cell={flags.length > 0 ? <DiscussionFlags flags={flags} /> : null}
+      state={<Cell {...replies} />}
+      fresh={unread > 0}
+      mark={unread > 0 ? <Count value={unread} words="mesaje necitite" fresh /> : null}
+    />
+  ));

@@ -1,14 +1,13 @@
-import { CircleCheck, EyeOff, Flag, MessageSquareWarning, PenLine, TextQuote, ThumbsUp } from "lucide-react";
+import { CircleCheck, EyeOff, TextQuote, ThumbsUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Prose } from "~/modules/writing/parts/prose";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Split } from "~/ui/layout/layout";
+import { MoreActions } from "~/ui/menu/menu";
 import { Dotted, Moment } from "~/ui/text/text";
 import { discussionPath, postStepPath, quotePath } from "../rules/paths";
 import { adminPostPath } from "../rules/reports";
@@ -27,44 +26,16 @@ function quoteByKey({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEv
 
 /** A post with what its reader may do with it. */
 export function Post({ post, discussionId }: { post: PostView; discussionId: string }) {
-  const { html, hidden, author, organisation, created, edited, isSolution, anchor, path, number } = post;
-  const { id, kind, name, verification, isSuspended, href } = organisation;
-  const isVerified = verification === "verified";
+  const { html, hidden, organisation, isSolution, anchor, number } = post;
   return (
-    <Card as="article" id={anchor} now={isSolution} className="stack" onKeyDown={quoteByKey}>
-      <h2 className="vh">{`Mesajul ${number}, ${name}`}</h2>
-      <Split>
-        <OrganisationMark
-          seed={id}
-          kind={kind}
-          size="s"
-          verified={isVerified}
-          verifiedWord={null}
-          name={name}
-          {...(href && isVerified ? { href } : {})}
-          note={
-            <Dotted
-              facts={[
-                author,
-                isSuspended ? "organizație suspendată" : null,
-                <Anchor key="created" href={path}>
-                  <Moment at={created.at}>{created.text}</Moment>
-                </Anchor>,
-                edited ? (
-                  <Anchor key="edited" href={edited.href}>
-                    modificat <Moment at={edited.at}>{edited.text}</Moment>
-                  </Anchor>
-                ) : null,
-              ]}
-            />
-          }
-        />
-        {isSolution ? (
-          <Badge tone="green" icon={CircleCheck}>
-            Soluția
-          </Badge>
-        ) : null}
-      </Split>
+    <li id={anchor} tabIndex={-1} className={isSolution ? "post--solution" : undefined} onKeyDown={quoteByKey}>
+      <h2 className="vh">{`Mesajul ${number}, ${organisation.name}`}</h2>
+      <Author post={post} />
+      {isSolution ? (
+        <Badge tone="ok" icon={CircleCheck}>
+          Soluția
+        </Badge>
+      ) : null}
       {hidden ? (
         <Notice tone="yellow" icon={EyeOff}>
           {[hidden.words, hidden.reason ? `Motivul: ${hidden.reason}` : null].filter(Boolean).join(" ")}
@@ -72,91 +43,104 @@ export function Post({ post, discussionId }: { post: PostView; discussionId: str
       ) : null}
       {html === "" ? null : <Prose html={html} />}
       <PostActions post={post} discussionId={discussionId} />
-    </Card>
+    </li>
   );
 }
 
-function PostActions({
-  post: { id, acts, likes, isSolution, number },
-  discussionId,
-}: {
-  post: PostView;
-  discussionId: string;
-}) {
-  const shown = likes > 0 && !acts.like;
-  const { read: _, isLiked: __, ...buttons } = acts;
-  if (!(shown || Object.values(buttons).some(Boolean))) return null;
+function Author({ post: { author, organisation, created, edited, path } }: { post: PostView }) {
+  const { id, kind, name, verification, isSuspended, href } = organisation;
+  const isVerified = verification === "verified";
   return (
-    <div className="screen-only">
-      <Cluster tight>
-        {acts.like ? (
-          <PostButton
-            small
-            variant="quiet"
-            icon={ThumbsUp}
-            action={postStepPath(id, "like")}
-            fields={{ liked: acts.isLiked ? "no" : "yes" }}
-            preventScrollReset
-          >
-            {acts.isLiked ? "Nu mai apreciez" : "Apreciez"}
-            {likes > 0 ? ` (${likes})` : ""}
-          </PostButton>
-        ) : null}
-        {shown ? (
-          <Badge tone="plain" icon={ThumbsUp}>
-            {likes}
-            <span className="vh"> {likes === 1 ? "apreciere" : "aprecieri"}</span>
-          </Badge>
-        ) : null}
-        {acts.solve ? (
-          <PostButton
-            small
-            variant="quiet"
-            icon={CircleCheck}
-            action={discussionPath(discussionId, "solution")}
-            fields={{ post: isSolution ? "" : id }}
-            preventScrollReset
-          >
-            {isSolution ? "Nu este soluția" : "Aceasta este soluția"}
-          </PostButton>
-        ) : null}
-        {acts.quote ? (
-          <ButtonLink
-            small
-            variant="quiet"
-            icon={TextQuote}
-            href={quotePath(discussionId, id)}
-            aria-keyshortcuts={QUOTE_KEY}
-          >
-            Citează<span className="vh"> mesajul {number}</span>
-          </ButtonLink>
-        ) : null}
-        {acts.moderate ? (
-          <ButtonLink small variant="quiet" icon={MessageSquareWarning} href={adminPostPath(id)}>
-            Moderează<span className="vh"> mesajul {number}</span>
-          </ButtonLink>
-        ) : null}
-        {acts.appeal ? (
-          <ButtonLink small variant="quiet" icon={Flag} href={postStepPath(id, "appeal")}>
-            Contestă decizia
-          </ButtonLink>
-        ) : null}
-        {acts.report ? (
-          <ButtonLink small variant="quiet" icon={Flag} href={postStepPath(id, "report")}>
-            Raportează<span className="vh"> mesajul {number}</span>
-          </ButtonLink>
-        ) : null}
-        {acts.edit ? (
-          <ButtonLink small variant="quiet" icon={PenLine} href={postStepPath(id, "edit")}>
-            Modifică<span className="vh"> mesajul {number}</span>
-          </ButtonLink>
-        ) : null}
-        {acts.remove ? (
-          <ButtonLink small variant="quiet" href={postStepPath(id, "deletion")}>
-            Șterge<span className="vh"> mesajul {number}</span>
-          </ButtonLink>
-        ) : null}
-      </Cluster>
+    <OrganisationMark
+      seed={id}
+      kind={kind}
+      verified={isVerified}
+      verifiedWord={null}
+      name={name}
+      {...(href && isVerified ? { href } : {})}
+      note={
+        <Dotted
+          facts={[
+            author,
+            isSuspended ? "organizație suspendată" : null,
+            <Anchor key="created" href={path}>
+              <Moment at={created.at}>{created.text}</Moment>
+            </Anchor>,
+            edited ? (
+              <Anchor key="edited" href={edited.href}>
+                modificat <Moment at={edited.at}>{edited.text}</Moment>
+              </Anchor>
+            ) : null,
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function PostActions({ post, discussionId }: { post: PostView; discussionId: string }) {
+  const { id, acts, likes, isSolution, number } = post;
+  const { read: _, isLiked: __, ...buttons } = acts;
+  if (likes === 0 && !Object.values(buttons).some(Boolean)) return null;
+  const small = { small: true, variant: "quiet" } as const;
+  return (
+    <div className="post__f screen-only">
+      <Likes post={post} />
+      {acts.quote ? (
+        <ButtonLink {...small} icon={TextQuote} href={quotePath(discussionId, id)} aria-keyshortcuts={QUOTE_KEY}>
+          Citează<span className="vh"> mesajul {number}</span>
+        </ButtonLink>
+      ) : null}
+      {acts.solve ? (
+        <PostButton
+          {...small}
+          icon={CircleCheck}
+          action={discussionPath(discussionId, "solution")}
+          fields={{ post: isSolution ? "" : id }}
+          preventScrollReset
+        >
+          {isSolution ? "Nu este soluția" : "Aceasta este soluția"}
+        </PostButton>
+      ) : null}
+      <OtherActs post={post} />
     </div>
+  );
+}
+
+/** The button with how many like it, or only their number for whoever may not. */
+function Likes({ post: { id, acts, likes } }: { post: PostView }) {
+  const words = (isLiked: boolean, by: number) =>
+    `${isLiked ? "Nu mai apreciez" : "Apreciez"}${by > 0 ? ` (${by})` : ""}`;
+  if (acts.like)
+    return (
+      <PostButton
+        small
+        variant="quiet"
+        icon={ThumbsUp}
+        action={postStepPath(id, "like")}
+        fields={{ liked: acts.isLiked ? "no" : "yes" }}
+        onceDone={{ label: words(!acts.isLiked, likes + (acts.isLiked ? -1 : 1)) }}
+        preventScrollReset
+      >
+        {words(acts.isLiked, likes)}
+      </PostButton>
+    );
+  return likes === 0 ? null : (
+    <Badge tone="plain" icon={ThumbsUp}>
+      {likes}
+      <span className="vh"> {likes === 1 ? "apreciere" : "aprecieri"}</span>
+    </Badge>
+  );
+}
+
+function OtherActs({ post: { id, acts, number } }: { post: PostView }) {
+  return (
+    <MoreActions label={`Alte acțiuni cu mesajul ${number}`}>
+      {acts.edit ? <Anchor href={postStepPath(id, "edit")}>Modifică</Anchor> : null}
+      {acts.moderate ? <Anchor href={adminPostPath(id)}>Moderează</Anchor> : null}
+      {acts.appeal ? <Anchor href={postStepPath(id, "appeal")}>Contestă decizia</Anchor> : null}
+      {acts.report ? <Anchor href={postStepPath(id, "report")}>Raportează</Anchor> : null}
+      {acts.remove ? <Anchor href={postStepPath(id, "deletion")}>Șterge</Anchor> : null}
+    </MoreActions>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { quoted } from "~/platform/language/quotes";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
 import { jsonAt } from "~/ui/live/json-at";
-import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import { discussionPath, SIMILAR } from "../rules/paths";
 import { isSearchable } from "../rules/text";
@@ -78,46 +78,46 @@ export function SimilarNotice({ shown }: { shown: Similar | null }) {
   );
 }
 
-function Discussions({ discussions }: Pick<Similar, "discussions">) {
-  if (discussions.length === 0) return null;
-  return (
-    <div>
-      <h2 className="h3">S-a mai discutat despre</h2>
-      <Rows>
-        {discussions.map(({ id, title, replies, isSolved }) => (
-          <Row
-            key={id}
-            href={discussionPath(id)}
-            title={title}
-            facts={[repliesText(replies), isSolved ? "rezolvată" : null]}
-          />
-        ))}
-      </Rows>
-    </div>
-  );
-}
+const Discussions = ({ discussions }: Pick<Similar, "discussions">) => (
+  <SimilarList
+    heading="S-a mai discutat despre"
+    entries={discussions.map(({ id, title, replies, isSolved }) => ({
+      href: discussionPath(id),
+      title,
+      facts: [repliesText(replies), isSolved ? "rezolvată" : null],
+    }))}
+  />
+);
 
-function Documents({ documents }: Pick<Similar, "documents">) {
-  if (documents.length === 0) return null;
-  return (
+const Documents = ({ documents }: Pick<Similar, "documents">) => (
+  <SimilarList
+    heading="În bibliotecă"
+    entries={documents.map(({ href, title, text, heading, state }) => ({
+      href,
+      title,
+      facts: [quoted(text), heading, state],
+    }))}
+  />
+);
+
+type SimilarListProps = {
+  heading: string;
+  entries: readonly { href: string; title: string; facts: readonly (string | null)[] }[];
+};
+
+const SimilarList = ({ heading, entries }: SimilarListProps) =>
+  entries.length === 0 ? null : (
     <div>
-      <h2 className="h3">În bibliotecă</h2>
-      <Rows>
-        {documents.map(({ href, title, text, heading, state }) => (
-          <Row
-            key={href}
-            href={href}
-            title={title}
-            note={
-              <>
-                {quoted(text)}
-                <br />
-                <Dotted facts={[heading, state]} />
-              </>
-            }
-          />
+      <h2 className="h3">{heading}</h2>
+      <ul className="bullets">
+        {entries.map(({ href, title, facts }) => (
+          <li key={href}>
+            <Anchor href={href}>{title}</Anchor>{" "}
+            <span className="small muted">
+              <Dotted facts={facts} />
+            </span>
+          </li>
         ))}
-      </Rows>
+      </ul>
     </div>
   );
-}

@@ -1,13 +1,11 @@
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { dateTime, iso, relative } from "~/platform/language/dates";
-import { plural } from "~/platform/language/plural";
-import { excerpt } from "~/platform/language/text";
+import { countedWord, plural } from "~/platform/language/plural";
 import { DISCUSSION_CATEGORIES, type DiscussionCategory, isInside } from "./categories";
 import { categoryPath } from "./category-pages";
 import { discussionPath, postAnchor, postPath, postStepPath } from "./paths";
 import { type PostModeration, postState } from "./reports";
-import { OPENING_EXCERPT } from "./text";
 
 type Organisation = { id: string; name: string; kind: OrganisationKind; verification: Verification };
 
@@ -51,11 +49,15 @@ export const repliesText = (replies: number): string =>
 
 type Counted = Pick<Discussion, "replies" | "likes" | "views" | "resourceId">;
 
-/** Every post of a document's discussion is a comment. */
-const counts = ({ replies, likes, views, resourceId }: Counted): string[] => [
-  resourceId ? plural(replies + 1, "comentariu", "comentarii") : repliesText(replies),
+const readers = ({ likes, views }: Counted): string[] => [
   plural(views, "vizualizare", "vizualizări"),
   ...(likes === 0 ? [] : [plural(likes, "apreciere", "aprecieri")]),
+];
+
+/** Every post of a document's discussion is a comment. */
+const counts = (of: Counted): string[] => [
+  of.resourceId ? plural(of.replies + 1, "comentariu", "comentarii") : repliesText(of.replies),
+  ...readers(of),
 ];
 
 /** What a reader has not seen of a discussion: how many posts, and the number of the first. */
@@ -63,20 +65,22 @@ type Unread = { number: number; first: number | null };
 const NOTHING_NEW: Unread = { number: 0, first: null };
 
 /** A discussion in a list. `unread`: what is new in it for the reader; nothing when they never opened it. */
-export function discussionRow(
-  discussion: Discussion & { opening: string },
-  now: Date,
-  { number: unread, first } = NOTHING_NEW,
-) {
-  const { id, title, category, author, organisation, lastPostAt } = discussion;
+export function discussionRow(discussion: Discussion, now: Date, { number: unread, first } = NOTHING_NEW) {
+  const { id, title, category, author, organisation, lastPostAt, replies } = discussion;
   return {
     id,
     title,
     href: first === null ? discussionPath(id) : postPath(id, first),
     category: DISCUSSION_CATEGORIES[category],
-    excerpt: excerpt(discussion.opening, OPENING_EXCERPT),
     author: `${author}, ${organisation.name}`,
-    facts: counts(discussion),
+    cloth: {
+      seed: organisation.id,
+      kind: organisation.kind,
+      verified: organisation.verification === "verified",
+      name: organisation.name,
+    },
+    facts: readers(discussion),
+    replies: { value: replies, unit: countedWord(replies, "răspuns", "răspunsuri") },
     last: { at: iso(lastPostAt), text: relative(lastPostAt, now) },
     flags: flagsOf(discussion, now),
     unread,

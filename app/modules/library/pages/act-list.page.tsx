@@ -27,7 +27,6 @@ export default function ActListPage({ loaderData }: Route.ComponentProps) {
       path={ACTS}
       addressOf={actsPath.UAT}
       hrefOf={actPath}
-      lead="Actele citate în documentele bibliotecii, cu starea lor și adresa oficială."
       empty="Asociația adaugă aici actele de care au nevoie primăriile."
     />
   );

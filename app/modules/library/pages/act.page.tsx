@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { BadgeCheck, CircleAlert, ExternalLink } from "lucide-react";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -10,16 +10,18 @@ import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Facts } from "~/ui/fisa/fisa";
+import { TrustLine } from "~/ui/document/document";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
-import { ActArticles } from "../parts/act-articles";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
+import { Dotted } from "~/ui/text/text";
+import { ActArticles, ArticleContents, articleCaution } from "../parts/act-articles";
 import { ActBadge } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actPolicy } from "../rules/act-policy";
-import { actName, actState, actVerification, actWords } from "../rules/acts";
+import { actName, actState, actVerification, actWords, isActTrusted } from "../rules/acts";
 import { ACTS, actPath } from "../rules/paths";
 import { articlesOf, numberOfArticles } from "../store/act-articles.server";
 import { actById, linksOf, resourcesOn } from "../store/acts.server";
@@ -59,10 +61,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     state: actState(act, today),
     words: actWords(act, today),
     address: { href: act.address, label: siteLink(act.address)?.label ?? act.address },
-    facts: [
-      ...(act.published ? [{ term: "Publicat", detail: act.published }] : []),
-      { term: "Verificat", detail: actVerification(act, today) },
-    ],
+    published: act.published,
+    verified: act.verifiedOn === null ? "Neverificat încă" : `Verificat ${actVerification(act, today)}`,
+    isTrusted: isActTrusted(act, today),
     by: shown(links.by),
     to: shown(links.to),
     documents: documents.map((one) => resourceRow(one, at)),
@@ -77,53 +78,75 @@ type Link = { key: string; href: string; name: string; kind: "abrogates" | "amen
 export default function ActPage({ loaderData: act }: Route.ComponentProps) {
   const abrogation = act.by.find(({ kind }) => kind === "abrogates");
   return (
-    <Stack gap={3}>
-      <Crumb href={ACTS}>Legislație</Crumb>
-      <header className="article stack">
-        <h1>{act.name}</h1>
-        <p className="lead muted">{act.title}</p>
-        <div>
-          <ActBadge state={act.state}>{act.words}</ActBadge>
-        </div>
-        {abrogation ? (
-          <Notice tone="yellow">
-            <p>
-              {act.state === "abrogated" ? <b>Nu îl citați ca act în vigoare. </b> : null}
-              Din {abrogation.on} {act.state === "abrogated" ? "este" : "va fi"} abrogat de{" "}
-              <Anchor href={abrogation.href}>{abrogation.name}</Anchor>. {abrogation.note}
-            </p>
-          </Notice>
-        ) : null}
-        <p>{act.summary}</p>
-        <Facts rows={act.facts} />
-        <div>
-          <ButtonLink variant="primary" icon={ExternalLink} href={act.address.href}>
+    <>
+      <Head
+        crumb={{ href: ACTS, label: "Legislație" }}
+        heading={act.name}
+        facts={
+          <Dotted
+            facts={[
+              <ActBadge key="state" state={act.state}>
+                {act.words}
+              </ActBadge>,
+              act.title,
+              act.published,
+            ]}
+          />
+        }
+        actions={
+          <ButtonLink icon={ExternalLink} href={act.address.href}>
             Deschide textul oficial<span className="vh">: {act.address.label}</span>
           </ButtonLink>
-        </div>
-      </header>
-      <ActArticles {...act.articles} />
-      <Links heading="Modificat de" links={act.by.filter(({ kind }) => kind === "amends")} />
-      <Links heading="A abrogat" links={act.to.filter(({ kind }) => kind === "abrogates")} />
-      <Links heading="A modificat" links={act.to.filter(({ kind }) => kind === "amends")} />
-      {act.documents.length > 0 ? (
-        <Card heading="Documente care citează acest act">
-          <ResourceRows rows={act.documents} />
-        </Card>
+        }
+      />
+      {abrogation ? (
+        <Notice tone="yellow">
+          <p>
+            {act.state === "abrogated" ? <b>Nu îl citați ca act în vigoare. </b> : null}
+            Din {abrogation.on} {act.state === "abrogated" ? "este" : "va fi"} abrogat de{" "}
+            <Anchor href={abrogation.href}>{abrogation.name}</Anchor>. {abrogation.note}
+          </p>
+        </Notice>
       ) : null}
-    </Stack>
+      <TrustLine
+        isTrusted={act.isTrusted}
+        icon={act.isTrusted ? BadgeCheck : CircleAlert}
+        words={act.verified}
+        facts={act.articles.number > 0 ? articleCaution(act.articles.articles) : []}
+      />
+      <Side label="Despre act" aside={<Beside act={act} />}>
+        <Stack>
+          <Card>
+            <p>{act.summary}</p>
+          </Card>
+          <ActArticles {...act.articles} />
+        </Stack>
+      </Side>
+    </>
   );
 }
 
-function Links({ heading, links }: { heading: string; links: readonly Link[] }) {
-  if (links.length === 0) return null;
-  return (
-    <Card heading={heading}>
-      <Rows>
-        {links.map(({ key, href, name, on, note }) => (
-          <Row key={key} title={<Anchor href={href}>{name}</Anchor>} facts={[`din ${on}`, note]} />
-        ))}
-      </Rows>
-    </Card>
+type View = Route.ComponentProps["loaderData"];
+
+const Beside = ({ act }: { act: View }) => (
+  <>
+    <ArticleContents articles={act.articles.articles} />
+    {act.documents.length > 0 ? (
+      <List heading="Documente care citează acest act" tight>
+        <ResourceRows rows={act.documents} short />
+      </List>
+    ) : null}
+    <Links heading="Modificat de" links={act.by.filter(({ kind }) => kind === "amends")} />
+    <Links heading="A abrogat" links={act.to.filter(({ kind }) => kind === "abrogates")} />
+    <Links heading="A modificat" links={act.to.filter(({ kind }) => kind === "amends")} />
+  </>
+);
+
+const Links = ({ heading, links }: { heading: string; links: readonly Link[] }) =>
+  links.length === 0 ? null : (
+    <List heading={heading} tight>
+      {links.map(({ key, href, name, on, note }) => (
+        <Row key={key} href={href} title={name} facts={[`din ${on}`, note]} />
+      ))}
+    </List>
   );
-}

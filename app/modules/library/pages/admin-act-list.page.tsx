@@ -1,4 +1,4 @@
-import { BadgeCheck, Plus } from "lucide-react";
+import { BadgeCheck, ListOrdered, Plus } from "lucide-react";
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
@@ -30,22 +30,18 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
       path={ADMIN_ACTS}
       addressOf={actsPath.ADMIN}
       hrefOf={(id) => adminActPath(id)}
-      endOf={({ id, name }) => (
-        <>
-          <ButtonLink small variant="quiet" href={adminArticlesPath(id)}>
-            Articole<span className="vh">: {name}</span>
-          </ButtonLink>
-          <PostButton small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
-            Am comparat azi<span className="vh">: {name}</span>
-          </PostButton>
-        </>
-      )}
+      menuOf={({ id, name }) => [
+        { label: "Articole", icon: ListOrdered, href: adminArticlesPath(id) },
+        <PostButton key="verified" small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
+          Am comparat azi<span className="vh">: {name}</span>
+        </PostButton>,
+      ]}
       action={
         <ButtonLink variant="primary" icon={Plus} href={adminActPath("new")}>
           Act nou
         </ButtonLink>
       }
-      lead="Actele citate în documente. „Am comparat azi” spune că ați citit actul la adresa lui oficială și că este scris aici corect."
+      end={<p>„Am comparat azi” spune că ați citit actul la adresa lui oficială și că este scris aici corect.</p>}
       empty="Adăugați întâi actele pe care le citează documentele."
     />
   );

@@ -6,17 +6,16 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { quoted } from "~/platform/language/quotes";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { Cluster } from "~/ui/layout/layout";
-import { Corrected } from "~/ui/list-page/corrected";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Tabs } from "~/ui/tabs/tabs";
+import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, SearchFilter } from "~/ui/filters/filters";
+import { Tabs } from "~/ui/head/tabs";
+import { Corrected } from "~/ui/list/corrected";
+import { ListPage } from "~/ui/list/list-page";
+import { Cell, Row } from "~/ui/list/row";
 import { Dotted } from "~/ui/text/text";
+import { KindSlot } from "../parts/resource-rows";
 import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
 import { ADMIN_LIBRARY, ADMIN_LINKS, ADMIN_PROPOSALS, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
@@ -63,44 +62,46 @@ export const meta = () => [{ title: "Bibliotecă – PSP" }];
 
 export default function AdminLibrary({ loaderData: { query, list, proposals } }: Route.ComponentProps) {
   const create = (
-    <Cluster tight>
+    <>
       <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
         Document nou
       </ButtonLink>
       <ButtonLink icon={Files} href={adminResourcePath("import")}>
         Documente din fișiere
       </ButtonLink>
-    </Cluster>
+    </>
   );
   return (
     <ListPage
       heading="Bibliotecă"
-      lead="Ghidurile, modelele și listele pe care le citesc autoritățile. Fiecare are o persoană care răspunde de el și o dată la care se reverifică."
-      action={create}
+      actions={create}
+      facts={
+        <Dotted
+          facts={[
+            <Anchor key="questions" href={LIBRARY_QUESTIONS}>
+              Întrebări fără răspuns
+            </Anchor>,
+            <Anchor key="links" href={ADMIN_LINKS}>
+              Linkuri rapide
+            </Anchor>,
+            <Anchor key="proposals" href={ADMIN_PROPOSALS}>
+              Propuneri ({proposals})
+            </Anchor>,
+          ]}
+        />
+      }
       above={
         <>
-          <p>
-            <Anchor href={LIBRARY_QUESTIONS}>Întrebări fără răspuns</Anchor>
-            {" · "}
-            <Anchor href={ADMIN_LINKS}>Linkuri rapide</Anchor>
-            {" · "}
-            <Anchor href={ADMIN_PROPOSALS}>Propuneri ({proposals})</Anchor>
-          </p>
           <StateTabs query={query} counts={list?.counts ?? null} />
-        </>
-      }
-      filters={
-        <>
-          <LibraryFilters query={query} />
           {list && list.corrected !== null ? (
             <Corrected typed={query.text} text={list.corrected} exactHref={adminLibraryPath(query, { exact: "da" })} />
           ) : null}
         </>
       }
+      filters={<LibraryFilters query={query} />}
       shown={list?.rows.length ?? null}
       filtered={adminLibraryList.isFiltered(query)}
       path={ADMIN_LIBRARY}
-      boxed
       nothingYet={{
         title: "Niciun document, deocamdată",
         text: "Scrieți primul ghid sau model: îl citesc imediat toate autoritățile înscrise.",
@@ -114,25 +115,18 @@ export default function AdminLibrary({ loaderData: { query, list, proposals } }:
         label: "Paginile bibliotecii",
       }}
     >
-      <Rows>
-        {list?.rows.map(({ id, title, summary, kind, category, files, number, owner, words, state, isExample }) => (
-          <Row
-            key={id}
-            href={adminResourcePath(id)}
-            title={title}
-            note={
-              <>
-                <span className="block">
-                  <Dotted facts={[kind, category, `ediția ${number}`, owner, files].filter(Boolean)} />
-                </span>
-                {summary === "" ? <span className="block">Fără rezumat: editați documentul și scrieți-l.</span> : null}
-                {state === "never" ? null : <span className="block">{words}</span>}
-              </>
-            }
-            end={<StateBadge state={state} isExample={isExample} />}
-          />
-        ))}
-      </Rows>
+      {list?.rows.map((row) => (
+        <Row
+          key={row.id}
+          href={adminResourcePath(row.id)}
+          title={row.title}
+          slot={<KindSlot of={row.kindCode} />}
+          facts={[row.kind, row.category, `ediția ${row.number}`, row.owner, row.files]}
+          say={row.summary === "" ? "Fără rezumat: editați documentul și scrieți-l." : null}
+          cell={<Cell wide unit={row.state === "never" ? null : row.words} />}
+          state={<StateBadge state={row.state} isExample={row.isExample} />}
+        />
+      ))}
     </ListPage>
   );
 }
@@ -155,19 +149,14 @@ function StateTabs({ query, counts }: { query: AdminLibraryQuery; counts: Counts
 }
 
 function LibraryFilters({ query: { text, kind, category, state, upkeep } }: { query: AdminLibraryQuery }) {
-  const chips = adminLibraryList.chips(
-    ADMIN_LIBRARY,
-    { text, kind, category, state, upkeep },
-    { text: quoted, upkeep: UPKEEP, kind: KINDS, category: CATEGORIES },
-  );
+  const on = adminLibraryList.on(ADMIN_LIBRARY, { text, kind, category, state, upkeep }, "state");
   return (
-    <Filters label="Filtrează documentele" action={ADMIN_LIBRARY} resetHref={adminLibraryPath({ state })} chips={chips}>
+    <Filters label="Filtrează documentele" action={ADMIN_LIBRARY} resetHref={adminLibraryPath({ state })} on={on}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Cuvinte din titlu sau din text" />
-      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile" />
-      <ChoiceFilter name="grija" label="De actualizat" value={upkeep} options={UPKEEP} empty="Toate" />
-      <CategoryFilter value={category} options={CATEGORIES}>
-        {state === null ? null : <input type="hidden" name="stare" value={state} />}
-      </CategoryFilter>
+      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
+      <ChoiceFilter name="grija" label="De actualizat" value={upkeep} options={UPKEEP} />
+      <CategoryFilter value={category} options={CATEGORIES} />
+      <KeptFilter name="stare" value={state} />
     </Filters>
   );
 }

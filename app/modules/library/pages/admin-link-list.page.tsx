@@ -5,11 +5,9 @@ import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Tabs } from "~/ui/tabs/tabs";
-import { Dotted } from "~/ui/text/text";
+import { Tabs } from "~/ui/head/tabs";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
 import { BrokenBadge, OutsideLink } from "../parts/link-rows";
 import { type LINK_LISTS, linkList, linksPath } from "../rules/link-query";
 import { checkWords } from "../rules/links";
@@ -62,20 +60,18 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
     <ListPage
       heading="Linkuri rapide"
       count={found ? { value: found.counts[list === null ? "all" : "broken"], words: "linkuri" } : undefined}
-      lead="Linkurile din hubul de cunoștințe. Platforma verifică o dată pe săptămână dacă răspund, împreună cu adresele oficiale ale actelor și articolelor lor și cu linkurile din documente; unul care nu răspunde în trei zile diferite este arătat ca nefuncțional."
-      action={create}
-      above={
-        <>
-          <p>
-            <Anchor href={ADMIN_LIBRARY}>Bibliotecă</Anchor>
-          </p>
-          <ListTabs list={list} counts={found?.counts ?? null} />
-        </>
+      actions={create}
+      crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
+      above={<ListTabs list={list} counts={found?.counts ?? null} />}
+      end={
+        <p>
+          Platforma verifică o dată pe săptămână dacă linkurile răspund; unul care nu răspunde în trei zile diferite
+          este arătat ca nefuncțional.
+        </p>
       }
       shown={shown}
       filtered={false}
       path={ADMIN_LINKS}
-      boxed
       nothingYet={
         list === null
           ? {
@@ -131,34 +127,23 @@ const Check = ({ id, about, formKey, list }: CheckProps) => (
 
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
-const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string }) => (
-  <Rows>
-    {rows.map(({ id, title, note, address, category, isOurs, rank, words, isBroken, checkId }) => (
-      <Row
-        key={id}
-        title={<Anchor href={adminLinkPath(id)}>{title}</Anchor>}
-        note={
-          <>
-            <span className="block">
-              <Dotted facts={[`locul ${rank}`, category, address]} />
-            </span>
-            {note === "" ? null : <span className="block">{note}</span>}
-            {words === null ? null : <span className="block">{words}</span>}
-          </>
-        }
-        end={
-          <Cluster tight>
-            {isBroken ? <BrokenBadge /> : null}
-            {isOurs || checkId === null ? null : <Check id={checkId} about={title} formKey={formKey} list={null} />}
-            <ButtonLink small variant="quiet" icon={Trash2} href={adminLinkPath(id, "removal")}>
-              Șterge<span className="vh">: {title}</span>
-            </ButtonLink>
-          </Cluster>
-        }
-      />
-    ))}
-  </Rows>
-);
+const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string }) =>
+  rows.map(({ id, title, note, address, category, isOurs, rank, words, isBroken, checkId }) => (
+    <Row
+      key={id}
+      href={adminLinkPath(id)}
+      title={title}
+      say={note}
+      facts={[`locul ${rank}`, category, address, words]}
+      state={isBroken ? <BrokenBadge /> : null}
+      menu={[
+        ...(isOurs || checkId === null
+          ? []
+          : [<Check key="check" id={checkId} about={title} formKey={formKey} list={null} />]),
+        { label: "Șterge", icon: Trash2, href: adminLinkPath(id, "removal") },
+      ]}
+    />
+  ));
 
 const USES: Readonly<Record<LinkUse["kind"], { label: string; path: (id: string) => string }>> = {
   link: { label: "Linkul rapid", path: (id) => adminLinkPath(id) },
@@ -168,24 +153,20 @@ const USES: Readonly<Record<LinkUse["kind"], { label: string; path: (id: string)
 };
 
 /** What failed and since when, and where each is repaired. */
-const BrokenRows = ({ rows, formKey }: { rows: Found["broken"]; formKey: string }) => (
-  <Rows>
-    {rows.map(({ id, address, words, uses }) => (
-      <Row
-        key={id}
-        title={<OutsideLink href={address}>{address}</OutsideLink>}
-        note={
-          <>
-            <span className="block">{words}</span>
-            {uses.map((use) => (
-              <span className="block" key={use.kind + use.id}>
-                {USES[use.kind].label}: <Anchor href={USES[use.kind].path(use.id)}>{use.title}</Anchor>
-              </span>
-            ))}
-          </>
-        }
-        end={<Check id={id} about={address} formKey={formKey} list="nefunctionale" />}
-      />
-    ))}
-  </Rows>
-);
+const BrokenRows = ({ rows, formKey }: { rows: Found["broken"]; formKey: string }) =>
+  rows.map(({ id, address, words, uses }) => (
+    <Row
+      key={id}
+      title={<OutsideLink href={address}>{address}</OutsideLink>}
+      name={address}
+      facts={[
+        words,
+        ...uses.map((use) => (
+          <span key={use.kind + use.id}>
+            {USES[use.kind].label}: <Anchor href={USES[use.kind].path(use.id)}>{use.title}</Anchor>
+          </span>
+        )),
+      ]}
+      menu={[<Check key="check" id={id} about={address} formKey={formKey} list="nefunctionale" />]}
+    />
+  ));

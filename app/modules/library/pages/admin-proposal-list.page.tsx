@@ -3,9 +3,9 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
-import { ListPage } from "~/ui/list-page/list-page";
+import { ListPage } from "~/ui/list/list-page";
 import { ProposalRows } from "../parts/proposal-reading";
-import { ADMIN_PROPOSALS, adminProposalPath } from "../rules/paths";
+import { ADMIN_LIBRARY, ADMIN_PROPOSALS, adminProposalPath } from "../rules/paths";
 import { proposalPages } from "../rules/proposals";
 import { waitingProposals } from "../store/proposals.server";
 import type { Route } from "./+types/admin-proposal-list.page";
@@ -30,10 +30,9 @@ export const meta = () => [{ title: "Propuneri pentru bibliotecă – PSP" }];
 export default function AdminProposalList({ loaderData: { page, pages, total, rows } }: Route.ComponentProps) {
   return (
     <ListPage
+      crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       heading="Propuneri pentru bibliotecă"
-      lead="Documente și corecturi propuse de autorități și de firme, întâi cele care așteaptă de mai mult timp."
       count={{ value: formatNumber(total), words: countedWord(total, "propunere", "propuneri") }}
-      boxed
       shown={rows?.length ?? null}
       nothingYet={{ title: "Nicio propunere", text: "Aici apar propunerile trimise, până se decide despre ele." }}
       nothingMatches={{ resetHref: ADMIN_PROPOSALS }}

@@ -7,16 +7,16 @@ import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Side, Stack } from "~/ui/layout/layout";
+import { FoundList, List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { ProposalRows } from "../parts/proposal-reading";
-import { Editions, ResourceReading } from "../parts/resource-reading";
+import { Editions, ResourceFacts, ResourceHead, ResourceText, ResourceTrust } from "../parts/resource-reading";
 import { Withdrawal, withdrawalEffect } from "../parts/withdrawal";
 import { ADMIN_LIBRARY, adminProposalPath, adminResourcePath, commentsPath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
@@ -66,41 +66,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminResource({ loaderData }: Route.ComponentProps) {
   const { view, can, keeping, verifications, corrections, isKept } = loaderData;
   const { id, number, editions } = view;
-  const aside = (
-    <>
-      <Card heading="Cine îl ține la zi">
-        <Facts rows={keeping} stack />
-      </Card>
-      <Card heading="Verificări">
-        {verifications.length === 0 ? (
-          <p className="muted">Nicio verificare, deocamdată.</p>
-        ) : (
-          <Rows>
-            {verifications.map(({ id: key, title, by, source }) => (
-              <Row
-                key={key}
-                title={title}
-                facts={[
-                  by,
-                  <Anchor key="source" href={source.href}>
-                    {source.label}
-                  </Anchor>,
-                  `text din ${source.on}`,
-                ]}
-              />
-            ))}
-          </Rows>
-        )}
-      </Card>
-      <Editions number={number} editions={editions} />
-      <Card heading="Comentarii" className="screen-only">
-        <Anchor href={commentsPath(id)}>Citește comentariile</Anchor>
-      </Card>
-    </>
-  );
   return (
-    <Stack gap={3}>
-      <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
+    <>
+      <ResourceHead
+        view={view}
+        crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
+        actions={<Actions id={id} title={view.title} can={can} />}
+      />
       {view.isDeleted ? (
         <Notice tone="yellow" action={can.restore ? <Restoration id={id} /> : null}>
           Documentul este retras și stă în coș: nu îl citește nimeni.
@@ -114,25 +86,67 @@ export default function AdminResource({ loaderData }: Route.ComponentProps) {
           </p>
         </Notice>
       )}
-      <Side label="Despre document" aside={aside}>
-        <Stack gap={3}>
-          {corrections.length > 0 ? (
-            <Card heading="Corecturi propuse" className="screen-only">
-              <ProposalRows rows={corrections} named />
+      <ResourceTrust view={view} />
+      <Side
+        label="Despre document"
+        aside={
+          <>
+            <Card heading="Cine îl ține la zi">
+              <Facts rows={keeping} stack />
             </Card>
+            <Verifications verifications={verifications} />
+            <ResourceFacts view={view} />
+            <Editions number={number} editions={editions} />
+            <p className="screen-only">
+              <Anchor href={commentsPath(id)}>Citește comentariile</Anchor>
+            </p>
+          </>
+        }
+      >
+        <Stack>
+          {corrections.length > 0 ? (
+            <List heading="Corecturi propuse">
+              <ProposalRows rows={corrections} named />
+            </List>
           ) : null}
-          <ResourceReading view={view} actions={<Actions id={id} title={view.title} can={can} />} />
+          <ResourceText view={view} />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
+
+type Data = Route.ComponentProps["loaderData"];
+
+const Verifications = ({ verifications }: Pick<Data, "verifications">) => (
+  <FoundList
+    heading="Verificări"
+    tight
+    shown={verifications.length}
+    nothingYet={{ title: "Nicio verificare, deocamdată", text: null }}
+    nothingMatches={{ resetHref: ADMIN_LIBRARY }}
+  >
+    {verifications.map(({ id, title, by, source }) => (
+      <Row
+        key={id}
+        title={title}
+        facts={[
+          by,
+          <Anchor key="source" href={source.href}>
+            {source.label}
+          </Anchor>,
+          `text din ${source.on}`,
+        ]}
+      />
+    ))}
+  </FoundList>
+);
 
 type ActionsProps = { id: string; title: string; can: Record<"edit" | "verify" | "withdraw", boolean> };
 
 function Actions({ id, title, can }: ActionsProps) {
   return (
-    <Cluster tight>
+    <>
       {can.verify ? (
         <ButtonLink variant="primary" icon={BadgeCheck} href={adminResourcePath(id, "verification")}>
           Verifică
@@ -153,7 +167,7 @@ function Actions({ id, title, can }: ActionsProps) {
           </QuestionDialog>
         </>
       ) : null}
-    </Cluster>
+    </>
   );
 }
 

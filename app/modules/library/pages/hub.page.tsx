@@ -1,22 +1,23 @@
-import { Bookmark, Bot, FileText, GraduationCap, Scale, Store } from "lucide-react";
+import { Bookmark, Bot, FilePlus2, FileText, GraduationCap, Store } from "lucide-react";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { quoted } from "~/platform/language/quotes";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Count } from "~/ui/badge/tag";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { PageHeading } from "~/ui/heading/heading";
-import { Grid, Side, Split, Stack } from "~/ui/layout/layout";
-import { Corrected } from "~/ui/list-page/corrected";
-import { ListBody } from "~/ui/list-page/list-page";
-import { Count, Tags } from "~/ui/tag/tag";
-import { Tiles } from "~/ui/tiles/tiles";
+import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, SearchFilter } from "~/ui/filters/filters";
+import { Head } from "~/ui/head/head";
+import { Tabs } from "~/ui/head/tabs";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Tiles } from "~/ui/layout/tiles";
+import { Corrected } from "~/ui/list/corrected";
+import { FoundList, List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { ActRows } from "../parts/act-rows";
 import { LinkRows } from "../parts/link-rows";
 import { ResourceRows } from "../parts/resource-rows";
@@ -32,7 +33,7 @@ import { knownIn } from "../store/known-words.server";
 import { listedLinks } from "../store/links.server";
 import { documentsSought, readSearch } from "../store/sought.server";
 import { actsFound } from "../views/act-view.server";
-import { resourceRow } from "../views/resource-view.server";
+import { type ResourceRow, resourceRow } from "../views/resource-view.server";
 import type { Route } from "./+types/hub.page";
 import { type LinkRow, linkRow } from "./link-view.server";
 
@@ -99,58 +100,40 @@ const SHORTCUTS = [
   { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
 ];
 
-const TOPIC_LINKS = TOPIC_CODES.map((code) => ({ label: TOPICS[code], href: topicPath(code) }));
+const TOPIC_TABS = [
+  { href: HUB, label: "Toate", current: true },
+  ...TOPIC_CODES.map((code) => ({ label: TOPICS[code], href: topicPath(code) })),
+];
 
 export default function HubPage({ loaderData: { query, found } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <PageHeading
+    <>
+      <Head
         heading="Hub de cunoștințe"
-        intro="Ghiduri, modele și liste de verificare pentru primării. La fiecare scrie data verificării și sursa."
-      />
-      <Tiles label="Scurtături" tiles={SHORTCUTS} wide />
-      <nav aria-label="Teme">
-        <Tags tags={TOPIC_LINKS} />
-      </nav>
-      <HubFilters query={query} categories={found?.categories ?? null} />
-      {found && found.corrected !== null ? (
-        <Corrected typed={query.text} text={found.corrected} exactHref={hubPath(query, { exact: "da" })} />
-      ) : null}
-      <Side label="Cele mai folosite și noutăți" aside={found ? <Beside found={found} /> : null}>
-        <Stack>
-          <Split center>
-            <h2 data-results="">
-              Biblioteca de documente {found ? <Count value={found.number} words="documente" /> : null}
-            </h2>
+        count={found ? { value: found.number, words: "documente" } : undefined}
+        actions={
+          <>
             {query.favourites ? null : (
-              <ButtonLink small variant="quiet" icon={Bookmark} href={hubPath({ favourites: "favorite" })}>
+              <ButtonLink icon={Bookmark} href={hubPath({ favourites: "favorite" })}>
                 Favoritele mele
               </ButtonLink>
             )}
-          </Split>
-          <ListBody
-            shown={found?.rows.length ?? null}
-            filtered={hubList.isFiltered(query)}
-            path={HUB}
-            boxed
-            level={3}
-            nothingYet={{
-              title: "Niciun document, deocamdată",
-              text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
-            }}
-            nothingMatches={{ resetHref: HUB, text: "Încercați un cuvânt mai general sau altă categorie." }}
-            pages={{
-              page: query.page,
-              pages: found?.pages ?? 1,
-              href: (page) => hubPath(query, { page }),
-              label: "Paginile bibliotecii",
-            }}
-          >
-            <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
-          </ListBody>
-          <Proposing />
+            <ButtonLink icon={FilePlus2} href={proposalsPath("UAT")}>
+              Propune un document
+            </ButtonLink>
+          </>
+        }
+      />
+      <Tabs label="Teme" tabs={TOPIC_TABS} />
+      {found && found.corrected !== null ? (
+        <Corrected typed={query.text} text={found.corrected} exactHref={hubPath(query, { exact: "da" })} />
+      ) : null}
+      <Side label="Asistent, linkuri și legislație" aside={<Beside query={query} found={found} />}>
+        <Stack>
+          <h2 className="vh">Biblioteca de documente</h2>
+          <Documents query={query} found={found} />
           {found && found.acts.rows.length > 0 ? (
-            <Card
+            <List
               heading="Legislație"
               action={
                 <Anchor href={actsPath.UAT({ text: found.corrected ?? query.text })}>
@@ -159,74 +142,99 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
               }
             >
               <ActRows rows={found.acts.rows} hrefOf={actPath} />
-            </Card>
-          ) : null}
-          {found && found.links.length > 0 ? (
-            <QuickLinks links={found.links} filtered={hubList.isFiltered(query)} />
+            </List>
           ) : null}
         </Stack>
       </Side>
-    </Stack>
-  );
-}
-
-/** The way to what the reader proposes to the library. */
-const Proposing = () => (
-  <p className="small">
-    <Anchor href={proposalsPath("UAT")}>Propuneți un document</Anchor>
-  </p>
-);
-
-function Beside({ found: { acts, used, newest } }: { found: Awaited<ReturnType<typeof hubOf>> }) {
-  return (
-    <>
-      {acts.number > 0 ? (
-        <Card heading="Legislație" className="stack stack--1">
-          <p className="muted">Actele citate în documente: starea lor, ce le-a schimbat, textul oficial.</p>
-          <div>
-            <ButtonLink small icon={Scale} href={ACTS}>
-              Toate actele
-            </ButtonLink>
-          </div>
-        </Card>
-      ) : null}
-      {used.length > 0 ? (
-        <Card heading="Cele mai folosite">
-          <ResourceRows rows={used} short />
-        </Card>
-      ) : null}
-      {newest.length > 0 ? (
-        <Card heading="Noutăți">
-          <ResourceRows rows={newest} short />
-        </Card>
-      ) : null}
+      <Tiles label="Scurtături" tiles={SHORTCUTS} />
     </>
   );
 }
 
-/** Those that a search finds, or the first ones with the others folded. */
-function QuickLinks({ links, filtered }: { links: readonly LinkRow[]; filtered: boolean }) {
-  const first = filtered ? links.length : FIRST_LINKS;
-  const others = links.slice(first);
-  const half = Math.ceil(Math.min(first, links.length) / 2);
+type Data = Route.ComponentProps["loaderData"];
+
+const Documents = ({ query, found }: Data) => (
+  <FoundList
+    label="Documente"
+    level={3}
+    tight
+    filters={<HubFilters query={query} categories={found?.categories ?? null} />}
+    shown={found?.rows.length ?? null}
+    filtered={hubList.isFiltered(query)}
+    path={HUB}
+    nothingYet={{
+      title: "Niciun document, deocamdată",
+      text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
+    }}
+    nothingMatches={{ resetHref: HUB, text: "Încercați un cuvânt mai general sau altă categorie." }}
+    pages={{
+      page: query.page,
+      pages: found?.pages ?? 1,
+      href: (page) => hubPath(query, { page }),
+      label: "Paginile bibliotecii",
+    }}
+  >
+    <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
+  </FoundList>
+);
+
+function Beside({ query, found }: Data) {
   return (
-    <section className="stack" aria-labelledby="linkuri">
-      <h2 id="linkuri">
-        Linkuri rapide <Count value={links.length} words="linkuri" />
-      </h2>
-      <div className="card">
-        <Grid>
-          <LinkRows rows={links.slice(0, half)} />
-          {links.length > half ? <LinkRows rows={links.slice(half, first)} /> : null}
-        </Grid>
-        {others.length > 0 ? (
-          <details>
-            <summary>Celelalte linkuri ({others.length})</summary>
+    <>
+      <Card heading="Întrebați asistentul" className="stack stack--1">
+        <p className="small muted">
+          Răspunde cu pasaje citate din aceste documente și din legislație. Dacă nu găsește răspuns, vă anunță.
+        </p>
+        <div>
+          <ButtonLink small variant="choose" icon={Bot} href="/uat/ai-chat">
+            Pune o întrebare
+          </ButtonLink>
+        </div>
+      </Card>
+      {found && found.links.length > 0 ? <QuickLinks links={found.links} isWhole={hubList.isFiltered(query)} /> : null}
+      {found && found.acts.number > 0 ? (
+        <List heading="Legislație" tight>
+          <Row href={ACTS} title="Toate actele" facts={["starea lor, ce le-a schimbat, textul oficial"]} />
+        </List>
+      ) : null}
+      <ShortList heading="Cele mai folosite" rows={found?.used ?? []} />
+      <ShortList heading="Noutăți" rows={found?.newest ?? []} />
+    </>
+  );
+}
+
+const ShortList = ({ heading, rows }: { heading: string; rows: readonly ResourceRow[] }) =>
+  rows.length === 0 ? null : (
+    <List heading={heading} tight>
+      <ResourceRows rows={rows} short />
+    </List>
+  );
+
+/** Those that a search finds (`isWhole`), or the first ones with the others folded. */
+function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: boolean }) {
+  const first = isWhole ? links.length : FIRST_LINKS;
+  const others = links.slice(first);
+  return (
+    <>
+      <List
+        tight
+        heading={
+          <>
+            Linkuri rapide <Count value={links.length} words="linkuri" />
+          </>
+        }
+      >
+        <LinkRows rows={links.slice(0, first)} />
+      </List>
+      {others.length > 0 ? (
+        <details className="stack">
+          <summary>Celelalte linkuri ({others.length})</summary>
+          <List label="Celelalte linkuri" tight>
             <LinkRows rows={others} />
-          </details>
-        ) : null}
-      </div>
-    </section>
+          </List>
+        </details>
+      ) : null}
+    </>
   );
 }
 
@@ -234,14 +242,12 @@ type HubFiltersProps = { query: HubQuery; categories: readonly { value: string; 
 
 function HubFilters({ query, categories }: HubFiltersProps) {
   const { text, category, kind, favourites } = query;
-  const labels = { text: quoted, category: CATEGORIES, kind: KINDS, favourites: FAVOURITES };
   return (
-    <Filters label="Caută în hub" action={HUB} resetHref={HUB} chips={hubList.chips(HUB, query, labels)}>
+    <Filters label="Caută în hub" action={HUB} resetHref={HUB} on={hubList.on(HUB, query)}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="De exemplu: referat de necesitate" />
       <CategoryFilter value={category} options={categories ?? CATEGORIES} />
-      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile">
-        {favourites === null ? null : <input type="hidden" name="care" value={favourites} />}
-      </ChoiceFilter>
+      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
+      <KeptFilter name="care" value={favourites} label={favourites ? FAVOURITES[favourites] : ""} />
     </Filters>
   );
 }

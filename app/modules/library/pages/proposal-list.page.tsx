@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { ButtonLink } from "~/ui/button/button";
-import { ListPage } from "~/ui/list-page/list-page";
+import { ListPage } from "~/ui/list/list-page";
 import { ProposalRows } from "../parts/proposal-reading";
 import { proposalsPath } from "../rules/paths";
 import { NO_DOCUMENT, proposalPages, proposingPolicy } from "../rules/proposals";
@@ -40,10 +40,9 @@ export default function ProposalList({ loaderData: { path, page, pages, rows, hi
   return (
     <ListPage
       heading="Propunerile mele"
-      lead={hindrance ?? "Documentele și corecturile pe care le-ați propus bibliotecii, și ce s-a decis despre ele."}
-      action={create}
+      facts={hindrance}
+      actions={create}
       shown={rows?.length ?? null}
-      boxed
       nothingYet={{
         title: "Nicio propunere, deocamdată",
         text: "Propuneți un document care le-ar folosi și altora, sau o corectură, de pe pagina unui document.",

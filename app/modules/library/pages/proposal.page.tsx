@@ -14,7 +14,7 @@ import type { KeptFile } from "~/ui/field/file-input";
 import { TableFields } from "~/ui/field/table-fields";
 import { Notice } from "~/ui/flash/flash";
 import { FormPage, PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { correctionForm } from "../forms/proposal";
 import { DocumentFields } from "../parts/proposal-fields";
 import { ProposalReading } from "../parts/proposal-reading";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
-import { ArticleCards } from "~/modules/articles/parts/article-card";
+import { ArticleRow } from "~/modules/articles/parts/article-row";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";
 import type { ArticleCategory } from "~/modules/articles/rules/categories";
@@ -9,11 +9,10 @@ import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
-import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
-import { Pager } from "~/ui/pager/pager";
-import { Count } from "~/ui/tag/tag";
+import { Count } from "~/ui/badge/tag";
+import { ButtonLink } from "~/ui/button/button";
+import { Head } from "~/ui/head/head";
+import { FoundList, List } from "~/ui/list/list";
 import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { HUB_PAGE } from "../rules/hub-query";
@@ -76,40 +75,44 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { title, path, page, pages, number, rows, acts, articles } = loaderData;
   return (
-    <Stack gap={3}>
-      <Crumb href={HUB}>Hub de cunoștințe</Crumb>
-      <h1>{title}</h1>
-      <Card
+    <>
+      <Head heading={title} crumb={{ href: HUB, label: "Hub de cunoștințe" }} />
+      <FoundList
         heading={
           <span data-results="">
             <Counted what="Documente" number={number} />
           </span>
         }
+        tight
+        shown={rows.length}
+        nothingYet={{
+          title: "Niciun document despre tema aceasta, deocamdată",
+          text: "Căutați în toată biblioteca.",
+          action: <ButtonLink href={HUB}>Hub de cunoștințe</ButtonLink>,
+        }}
+        nothingMatches={{ resetHref: path }}
+        pages={{
+          page,
+          pages,
+          href: (to) => topicPages.address(path, {}, { page: to }),
+          label: "Paginile temei",
+        }}
       >
-        {rows.length > 0 ? (
-          <ResourceRows rows={rows} />
-        ) : (
-          <p className="muted">Niciun document despre tema aceasta, deocamdată.</p>
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          href={(to) => topicPages.address(path, {}, { page: to })}
-          label="Paginile temei"
-        />
-      </Card>
+        <ResourceRows rows={rows} />
+      </FoundList>
       {acts.length > 0 ? (
-        <Card heading={<Counted what="Legislație" number={acts.length} />}>
+        <List heading={<Counted what="Legislație" number={acts.length} />}>
           <ActRows rows={acts} hrefOf={actPath} />
-        </Card>
+        </List>
       ) : null}
       {articles.length > 0 ? (
-        <section className="stack" aria-labelledby="articole">
-          <h2 id="articole">Articole</h2>
-          <ArticleCards articles={articles} />
-        </section>
+        <List heading="Articole">
+          {articles.map((article) => (
+            <ArticleRow key={article.id} article={article} />
+          ))}
+        </List>
       ) : null}
-    </Stack>
+    </>
   );
 }
 

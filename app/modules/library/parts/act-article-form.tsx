@@ -2,7 +2,7 @@ import type { ShownAgain } from "~/platform/form/answers";
 import type { WritingView } from "~/platform/form/draft-view";
 import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { ARTICLE } from "../rules/act-article-fields";
 import { adminArticlesPath } from "../rules/paths";
 

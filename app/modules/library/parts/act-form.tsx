@@ -3,7 +3,7 @@ import type { WritingView } from "~/platform/form/draft-view";
 import { ButtonLink } from "~/ui/button/button";
 import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { ACT_FORM } from "../rules/act-fields";
 import { ADMIN_ACTS } from "../rules/paths";
 

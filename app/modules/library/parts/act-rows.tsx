@@ -1,10 +1,8 @@
 import { CircleCheck, CircleSlash, Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { Anchor } from "~/ui/anchor/anchor";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
-import { Cluster } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Row, type RowProps } from "~/ui/list/row";
 import { ACT_STATES, type ActState } from "../rules/acts";
 import type { ActRow } from "../views/act-view.server";
 
@@ -18,33 +16,23 @@ export const ActBadge = ({ state, children = ACT_STATES[state] }: { state: ActSt
   <Badge {...LOOKS[state]}>{children}</Badge>
 );
 
-type ActRowsProps = {
+export type ActRowsProps = {
   rows: readonly ActRow[];
   /** `place`: of the article that was searched for, on the act's page. */
   hrefOf(id: string, place?: string | null): string;
   /** What can be done with an act. */
-  endOf?: (row: ActRow) => ReactNode;
+  menuOf?: (row: ActRow) => RowProps["menu"];
 };
 
-export const ActRows = ({ rows, hrefOf, endOf }: ActRowsProps) => (
-  <Rows>
-    {rows.map((row) => (
-      <Row
-        key={row.id}
-        title={<Anchor href={hrefOf(row.id, row.place)}>{row.name}</Anchor>}
-        note={
-          <>
-            <span className="block">{row.summary}</span>
-            {row.verified === null ? null : <span className="block">{row.verified}</span>}
-          </>
-        }
-        end={
-          <Cluster tight>
-            <ActBadge state={row.state} />
-            {endOf?.(row)}
-          </Cluster>
-        }
-      />
-    ))}
-  </Rows>
-);
+export const ActRows = ({ rows, hrefOf, menuOf }: ActRowsProps) =>
+  rows.map((row) => (
+    <Row
+      key={row.id}
+      href={hrefOf(row.id, row.place)}
+      title={row.name}
+      say={row.summary}
+      facts={row.verified === null ? undefined : [row.verified]}
+      state={<ActBadge state={row.state} />}
+      menu={menuOf?.(row)}
+    />
+  ));

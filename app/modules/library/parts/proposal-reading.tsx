@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import type { IconShape } from "~/ui/icon/icon";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Row } from "~/ui/list/row";
 import type { ProposalRow, ProposalView } from "../pages/proposal-view.server";
 import { PROPOSAL_STATES, type ProposalState } from "../rules/proposals";
 
@@ -48,18 +48,13 @@ export function ProposalReading({ view }: { view: ProposalView }) {
 }
 
 /** Proposals in a list; `named`: with who made them. */
-export function ProposalRows({ rows, named = false }: { rows: readonly ProposalRow[]; named?: boolean }) {
-  return (
-    <Rows>
-      {rows.map(({ id, href, title, state, by, facts, note }) => (
-        <Row
-          key={id}
-          href={href}
-          title={title}
-          facts={[...(named ? by : []), ...facts, ...(note === null ? [] : [`motivul: ${note}`])]}
-          end={<Badge {...LOOKS[state]}>{PROPOSAL_STATES[state]}</Badge>}
-        />
-      ))}
-    </Rows>
-  );
-}
+export const ProposalRows = ({ rows, named = false }: { rows: readonly ProposalRow[]; named?: boolean }) =>
+  rows.map(({ id, href, title, state, by, facts, note }) => (
+    <Row
+      key={id}
+      href={href}
+      title={title}
+      facts={[...(named ? by : []), ...facts, ...(note === null ? [] : [`motivul: ${note}`])]}
+      state={<Badge {...LOOKS[state]}>{PROPOSAL_STATES[state]}</Badge>}
+    />
+  ));

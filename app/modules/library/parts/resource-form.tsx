@@ -6,7 +6,7 @@ import { FilesFields } from "~/ui/field/files-fields";
 import type { Option } from "~/ui/field/input";
 import { TableFields } from "~/ui/field/table-fields";
 import { PostPage, type PostPageProps } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import type { Reading } from "../pages/accepted-proposal.server";
 import type { KeptParts } from "../pages/resource-input.server";
 import { PROPOSAL } from "../rules/proposals";

@@ -6,7 +6,7 @@ import { Card } from "~/ui/card/card";
 import { FormAnswers } from "~/ui/field/field";
 import { StarInput } from "~/ui/field/star-input";
 import { FormActions } from "~/ui/form/form";
-import { Rating } from "~/ui/rating/rating";
+import { Rating } from "~/ui/review/rating";
 import { RATINGS_SHOWN } from "../rules/feedback";
 import { resourcePath } from "../rules/paths";
 

@@ -1,13 +1,20 @@
-import { Download } from "lucide-react";
-import { Anchor } from "~/ui/anchor/anchor";
+import { BookOpen, Download, FileText, ListChecks } from "lucide-react";
 import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Dotted } from "~/ui/text/text";
+import type { IconShape } from "~/ui/icon/icon";
+import { Cell, IconSlot, Row } from "~/ui/list/row";
 import { resourcePath } from "../rules/paths";
+import type { ResourceKind } from "../rules/vocabulary";
 import type { ResourceRow } from "../views/resource-view.server";
 import { StateBadge } from "./verification-notice";
+
+const KIND_ICONS: Readonly<Record<ResourceKind, IconShape>> = {
+  guide: BookOpen,
+  template: FileText,
+  checklist: ListChecks,
+};
+
+export const KindSlot = ({ of }: { of: ResourceKind }) => <IconSlot icon={KIND_ICONS[of]} />;
 
 type ResourceRowsProps = {
   rows: readonly ResourceRow[];
@@ -17,62 +24,50 @@ type ResourceRowsProps = {
   places?: Readonly<Record<string, string>>;
 };
 
-/** Documents in a list, each with its state and a way to download it, or its only file. */
-export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsProps) {
-  return (
-    <Rows>
-      {rows.map(({ id, title, summary, kind, category, files, state, isExample, hasText, isTemplate, onlyFile }) =>
-        short ? (
-          <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />
-        ) : (
-          <Row
-            key={id}
-            title={<Anchor href={resourcePath(id)}>{title}</Anchor>}
-            note={
-              <>
-                {summary === "" ? null : <span className="clamp clamp--1">{summary}</span>}
-                <span className="block">
-                  <Dotted facts={files === "" ? [kind, category] : [kind, category, files]} />
-                </span>
-                {places[id] === undefined ? null : <span className="block">{places[id]}</span>}
-              </>
-            }
-            end={
-              <Cluster tight>
-                <StateBadge state={state} isExample={isExample} />
-                {hasText && isTemplate ? (
-                  <PostButton
-                    small
-                    variant="quiet"
-                    icon={Download}
-                    action={resourcePath(id, "download")}
-                    fields={{ format: "docx" }}
-                    reloadDocument
-                  >
-                    Descarcă DOCX<span className="vh">: {title}</span>
-                  </PostButton>
-                ) : null}
-                {hasText ? (
-                  <PostButton
-                    small
-                    variant="quiet"
-                    icon={Download}
-                    action={resourcePath(id, "download")}
-                    reloadDocument
-                  >
-                    Salvează ca PDF<span className="vh">: {title}</span>
-                  </PostButton>
-                ) : null}
-                {onlyFile === null ? null : (
-                  <ButtonLink small variant="quiet" icon={Download} href={onlyFile} download reload>
-                    Descarcă fișierul<span className="vh">: {title}</span>
-                  </ButtonLink>
-                )}
-              </Cluster>
-            }
-          />
-        ),
-      )}
-    </Rows>
-  );
+/** Documents in a list, each with how far it can be relied on and ways to download it. */
+export const ResourceRows = ({ rows, short = false, places = {} }: ResourceRowsProps) =>
+  rows.map((row) => {
+    const { id, title, kind, kindCode, category, files } = row;
+    if (short) return <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />;
+    return (
+      <Row
+        key={id}
+        href={resourcePath(id)}
+        title={title}
+        slot={<KindSlot of={kindCode} />}
+        facts={[kind, category, files, places[id]]}
+        cell={<Cell wide unit={<Trust {...row} />} />}
+        menu={downloadsOf(row, resourcePath(id))}
+      />
+    );
+  });
+
+/** The day of the verification, or the state that says why it does not hold. */
+export const Trust = ({ state, isExample, words }: Pick<ResourceRow, "state" | "isExample" | "words">) =>
+  state === "verified" ? words.split(";")[0] : <StateBadge state={state} isExample={isExample} />;
+
+type Downloaded = Pick<ResourceRow, "title" | "hasText" | "isTemplate" | "onlyFile">;
+
+/** The entries of a document's menu: the files made of its text, or its only file. */
+export function downloadsOf({ title, hasText, isTemplate, onlyFile }: Downloaded, page: string) {
+  const button = { small: true, variant: "quiet", icon: Download } as const;
+  const of = <span className="vh">: {title}</span>;
+  const made = { ...button, action: `${page}/download`, reloadDocument: true };
+  return [
+    hasText ? (
+      <PostButton key="pdf" {...made}>
+        Salvează ca PDF{of}
+      </PostButton>
+    ) : null,
+    hasText && isTemplate ? (
+      <PostButton key="docx" {...made} fields={{ format: "docx" }}>
+        Descarcă DOCX{of}
+      </PostButton>
+    ) : null,
+    onlyFile === null ? null : (
+      <ButtonLink key="file" {...button} href={onlyFile} download reload>
+        Descarcă fișierul{of}
+      </ButtonLink>
+    ),
+  ].filter((entry) => entry !== null);
 }

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleDashed, ClockAlert, FilePen, FileWarning } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
-import { Notice } from "~/ui/flash/flash";
+import { TrustLine } from "~/ui/document/document";
 import type { IconShape } from "~/ui/icon/icon";
 import { EXAMPLE, STATES, type VerificationState } from "../rules/verification";
 
@@ -27,25 +27,18 @@ type VerificationProps = {
 };
 
 /** When the document was verified and against what; a warning while that does not hold for the text shown. */
-export function VerificationNotice({ state, isTrusted, words, source }: VerificationProps) {
-  const against = source && (
-    <>
-      Sursa: <Anchor href={source.href}>{source.label}</Anchor>, text din {source.on}.
-    </>
-  );
-  if (isTrusted) {
-    return (
-      <div className="stack stack--1">
-        <Badge {...LOOKS.verified}>{words}</Badge>
-        <p className="small muted">{against}</p>
-      </div>
-    );
-  }
-  return (
-    <Notice tone="yellow" icon={LOOKS[state].icon}>
-      <p>
-        <b>{words}.</b> Comparați-l cu sursa oficială înainte de a-l folosi. {against}
-      </p>
-    </Notice>
-  );
-}
+export const VerificationLine = ({ state, isTrusted, words, source }: VerificationProps) => (
+  <TrustLine
+    isTrusted={isTrusted}
+    icon={LOOKS[isTrusted ? "verified" : state].icon}
+    words={words}
+    facts={[
+      isTrusted ? null : "Comparați-l cu sursa oficială înainte de a-l folosi.",
+      source && (
+        <>
+          Sursa: <Anchor href={source.href}>{source.label}</Anchor>, text din {source.on}.
+        </>
+      ),
+    ]}
+  />
+);

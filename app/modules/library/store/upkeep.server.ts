@@ -98,8 +98,8 @@ export async function claimNotice(row: typeof resourceNotices.$inferInsert): Pro
   return rows.length > 0;
 }
 
-/** What waits longest for any ADMIN: a document long past its term, and one whose owner is gone, where there are any. */
-export async function neglectedResources(today: LocalDate) {
+/** What waits longest for any ADMIN: documents long past their term, and those whose owner is gone, of each at most `limit`. */
+export async function neglectedResources(today: LocalDate, limit: number) {
   const { overdue, unkept } = upkeepOn(today);
   const found = (what: "overdue" | "unkept", condition: SQL, order: SQL) =>
     db()
@@ -117,7 +117,7 @@ export async function neglectedResources(today: LocalDate) {
       .leftJoin(resourceVerifications, eq(resourceVerifications.id, resources.verificationId))
       .where(and(isNull(resources.deletedAt), condition))
       .orderBy(order, asc(resources.id))
-      .limit(1);
+      .limit(limit);
   const rows = await unionAll(
     found("overdue", overdue, sql`${term}`),
     found("unkept", unkept, sql`coalesce(${users.suspendedAt}, ${users.updatedAt})`),

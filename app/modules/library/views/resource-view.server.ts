@@ -106,6 +106,7 @@ export function resourceRow(resource: ListedResource, at: Date) {
     title,
     summary,
     kind: KINDS[kind],
+    kindCode: kind,
     category: CATEGORIES[category],
     files,
     state,

@@ -7,7 +7,7 @@ import { slugFileName } from "~/platform/language/text";
 import { later, notFound, orNotFound } from "~/platform/refusal";
 import { FILE_KINDS } from "../rules/attachment";
 import { IMAGE_TYPES, imageKey, sizeInPath } from "../rules/image";
-import { type Attachment, attachmentById } from "../store/attachment.server";
+import { type Attachment, attachmentById, attachmentsOf } from "../store/attachment.server";
 import type { StoredImage } from "../store/image.server";
 
 /**
@@ -43,6 +43,23 @@ export async function fileAnswer(id: string): Promise<Response> {
   const attachment = await attachmentById(id);
   if (attachment === null) throw notFound();
   return attachmentAnswer(attachment);
+}
+
+/**
+ * Stored files in one archive, in this order, which their names begin with; the same right as for each of them. Throws 404 when
+ * there are none.
+ */
+export async function archiveAnswer(ids: readonly string[], name: string): Promise<Response> {
+  const found = new Map((await attachmentsOf(ids)).map((attachment) => [attachment.id, attachment]));
+  const stored = ids.flatMap((id) => found.get(id) ?? []);
+  if (stored.length === 0) throw notFound();
+  const { default: Zip } = await import("jszip");
+  const archive = new Zip();
+  for (const [place, attachment] of stored.entries()) {
+    const bytes = await fromStorage(files().getBytes(attachment.storageKey));
+    archive.file(`${String(place + 1).padStart(2, "0")}-${slugFileName(attachment.name)}`, bytes);
+  }
+  return bytesAnswer(await archive.generateAsync({ type: "uint8array" }), { type: "application/zip", name });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureData } from "~/ui/picture/picture";
+import type { PictureData } from "~/ui/photo/picture";
 
 /** The columns of a stored picture that pages need. */
 export type Image = { id: string; alt: string; width: number; height: number };

@@ -16,6 +16,10 @@ export async function insertAttachment(row: typeof attachments.$inferInsert): Pr
 /** The caller has checked that the reader may open it. Null when there is none. */
 export const attachmentById = (id: string) => firstRow(db().select().from(attachments).where(eq(attachments.id, id)));
 
+/** The caller has checked that the reader may open them. Those that do not exist are left out. */
+export const attachmentsOf = (ids: readonly string[]) =>
+  db().select().from(attachments).where(among(attachments.id, ids));
+
 /** A file of this sender that is not attached yet; null when there is none. */
 export async function waitingAttachment(id: string, uploadedBy: string): Promise<Attachment | null> {
   const waiting = and(eq(attachments.id, id), eq(attachments.uploadedBy, uploadedBy), isNull(attachments.attachedAt));

@@ -3,8 +3,8 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
 import { PREPARED, PREPARED_PLACES, preparedPath, TICKETS } from "../rules";
 import { type PreparedAnswer, preparedList } from "../store/prepared-answers.server";
 import type { Route } from "./+types/prepared-answer-list.page";
@@ -30,27 +30,23 @@ export const meta = () => [{ title: "Răspunsuri pregătite – PSP" }];
 export default function PreparedAnswerList({ loaderData: { answers } }: Route.ComponentProps) {
   return (
     <ListPage
+      crumb={{ href: TICKETS, label: "Mesaje de suport" }}
       heading="Răspunsuri pregătite"
-      lead="Întrebările frecvente din Centrul de suport și textele pe care echipa le pune în răspunsurile ei."
-      action={
+      actions={
         <ButtonLink variant="primary" icon={Plus} href={`${PREPARED}/new`}>
           Răspuns nou
         </ButtonLink>
       }
-      boxed
       shown={answers?.length ?? null}
       nothingYet={{
         title: "Niciun răspuns pregătit, deocamdată",
         text: "Scrieți o dată ce vi se cere mereu; apoi îl puneți în răspuns cu o apăsare.",
       }}
       nothingMatches={{ resetHref: PREPARED }}
-      more={<ButtonLink href={TICKETS}>Mesaje de suport</ButtonLink>}
     >
-      <Rows>
-        {answers?.map(({ id, question, facts }) => (
-          <Row key={id} href={preparedPath(id)} title={question} facts={facts} />
-        ))}
-      </Rows>
+      {answers?.map(({ id, question, facts }) => (
+        <Row key={id} href={preparedPath(id)} title={question} facts={facts} />
+      ))}
     </ListPage>
   );
 }

@@ -10,7 +10,7 @@ import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { preparedAnswerForm } from "../forms";
 import { PREPARED, preparedRemovalPath } from "../rules";
 import { PREPARED_ANSWER } from "../rules/prepared-answer-fields";

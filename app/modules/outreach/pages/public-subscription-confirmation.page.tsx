@@ -7,7 +7,8 @@ import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { ButtonLink } from "~/ui/button/button";
 import { Facts } from "~/ui/fisa/fisa";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Cluster } from "~/ui/layout/layout";
 import { subscriberByConfirmationLink } from "../store/newsletter.server";
 import { confirmByToken } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-subscription-confirmation.page";
@@ -34,8 +35,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function SubscriptionConfirmationPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <Stack>
-        <h1>Linkul nu mai este valabil</h1>
+      <>
+        <Head heading="Linkul nu mai este valabil" />
         <p>
           A fost folosit, a expirat sau nu este întreg. Dacă ați confirmat deja abonarea, nu mai este nimic de făcut.
         </p>
@@ -45,14 +46,14 @@ export default function SubscriptionConfirmationPage({ loaderData }: Route.Compo
           </ButtonLink>
           <ButtonLink href="/">Prima pagină</ButtonLink>
         </Cluster>
-      </Stack>
+      </>
     );
   }
   return (
-    <Stack gap={3}>
-      <h1>Confirmați abonarea la newsletter</h1>
+    <>
+      <Head heading="Confirmați abonarea la newsletter" />
       <Facts rows={[{ term: "E-mail", detail: readableEmail(loaderData.email) }]} />
       <ConfirmForm reloadDocument>Confirmă abonarea</ConfirmForm>
-    </Stack>
+    </>
   );
 }

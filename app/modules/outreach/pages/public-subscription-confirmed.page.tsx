@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Cluster } from "~/ui/layout/layout";
 
 export const meta = () => [
   { title: "Abonarea este confirmată – PSP" },
@@ -9,14 +10,14 @@ export const meta = () => [
 
 export default function SubscriptionConfirmedPage() {
   return (
-    <Stack gap={3}>
-      <h1>Abonarea este confirmată</h1>
-      <p className="lead">De acum primiți newsletter-ul nostru. V-am trimis și un mesaj de bun venit.</p>
+    <>
+      <Head heading="Abonarea este confirmată" />
+      <p>De acum primiți newsletter-ul nostru. V-am trimis și un mesaj de bun venit.</p>
       <p>Vă puteți dezabona oricând, cu linkul din josul fiecărui mesaj sau cu butonul programului de e-mail.</p>
       <Cluster>
         <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>
         <ButtonLink href="/parteneri">Vezi partenerii</ButtonLink>
       </Cluster>
-    </Stack>
+    </>
   );
 }

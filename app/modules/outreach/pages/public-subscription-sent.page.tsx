@@ -1,14 +1,14 @@
 import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 
 export const meta = () => [{ title: "Abonare reușită! – PSP" }, { name: "robots", content: "noindex" }];
 
 /** The same page for every address; it may be reloaded. */
 export default function SubscriptionSentPage() {
   return (
-    <Stack gap={3}>
-      <h1>Abonare reușită!</h1>
-      <p className="lead">Vă mulțumim pentru abonarea la newsletter-ul nostru.</p>
+    <>
+      <Head heading="Abonare reușită!" />
+      <p>Vă mulțumim pentru abonarea la newsletter-ul nostru.</p>
       <MailedSteps
         note="dacă adresa nu era deja abonată, v-am trimis un mesaj cu un link"
         next={{ title: "Primiți newsletter-ul", note: "până la confirmare nu vă scriem" }}
@@ -16,6 +16,6 @@ export default function SubscriptionSentPage() {
       <p>
         Mesajul nu a venit? Uitați-vă și în dosarul Spam. După 10 minute îl puteți <a href="/abonare">cere din nou</a>.
       </p>
-    </Stack>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound, orNotFound } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Cluster } from "~/ui/layout/layout";
 import { Unsubscribed } from "../parts/unsubscribed";
 import { subscriberIdFromSeal, unsubscribe } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-unsubscription.page";
@@ -36,9 +37,9 @@ export async function action({ params, request }: Route.ActionArgs) {
 export default function UnsubscriptionPage({ actionData }: Route.ComponentProps) {
   if (actionData?.left) return <Unsubscribed />;
   return (
-    <Stack gap={3}>
-      <h1>Dezabonare de la newsletter</h1>
-      <p className="lead">Adresa la care ați primit mesajul nu va mai primi newsletter-ul nostru.</p>
+    <>
+      <Head heading="Dezabonare de la newsletter" />
+      <p>Adresa la care ați primit mesajul nu va mai primi newsletter-ul nostru.</p>
       <Form method="post" reloadDocument>
         <input type="hidden" name="pagina" value="dezabonare" />
         <Cluster>
@@ -48,6 +49,6 @@ export default function UnsubscriptionPage({ actionData }: Route.ComponentProps)
           </ButtonLink>
         </Cluster>
       </Form>
-    </Stack>
+    </>
   );
 }

@@ -4,11 +4,10 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong, since } from "~/platform/language/dates";
 import { countedWord, plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
 import { TicketBadge } from "../parts/ticket-parts";
 import {
   deskTicketPath,
@@ -84,10 +83,8 @@ export default function TicketList({ loaderData: { search, list, pace } }: Route
     <ListPage
       heading="Mesaje de suport"
       count={list ? { value: list.found, words } : undefined}
-      lead={`Promitem un răspuns în cel mult 48 de ore, iar la urgențe în 4. ${pace ?? ""}`}
-      action={<ButtonLink href={PREPARED}>Răspunsuri pregătite</ButtonLink>}
+      actions={<ButtonLink href={PREPARED}>Răspunsuri pregătite</ButtonLink>}
       filters={<TicketFilters search={search} />}
-      boxed
       shown={list?.rows.length ?? null}
       filtered={ticketList.isFiltered(search)}
       nothingYet={{
@@ -95,21 +92,20 @@ export default function TicketList({ loaderData: { search, list, pace } }: Route
         text: "Mesajele scrise în Centrul de suport apar aici: întâi cele urgente, apoi în ordinea termenului promis.",
       }}
       nothingMatches={{ resetHref: TICKETS }}
+      end={<p className="small muted">Promitem un răspuns în cel mult 48 de ore, iar la urgențe în 4. {pace}</p>}
       pages={{ page: search.page, pages: list?.pages ?? 0, href: (page) => ticketsPath(search, { page }) }}
     >
-      <Rows>
-        {list?.rows.map(({ id, title, facts, look }) => (
-          <Row key={id} href={deskTicketPath(id)} title={title} facts={facts} end={<TicketBadge look={look} />} />
-        ))}
-      </Rows>
+      {list?.rows.map(({ id, title, facts, look }) => (
+        <Row key={id} href={deskTicketPath(id)} title={title} facts={facts} state={<TicketBadge look={look} />} />
+      ))}
     </ListPage>
   );
 }
 
 function TicketFilters({ search }: { search: ReturnType<typeof ticketList.read> }) {
-  const chips = ticketList.chips(TICKETS, search, { text: quoted, state: TICKET_FILTERS });
+  const on = ticketList.on(TICKETS, search);
   return (
-    <Filters label="Filtrează mesajele" resetHref={TICKETS} chips={chips} action={TICKETS}>
+    <Filters label="Filtrează mesajele" resetHref={TICKETS} on={on} action={TICKETS}>
       <SearchFilter name="q" label="Caută" text={search.text} placeholder="Număr, nume, e-mail sau text" />
       <ChoiceFilter name="stare" label="Stare" value={search.state} options={TICKET_FILTERS} empty="Fără răspuns" />
     </Filters>

@@ -16,12 +16,13 @@ import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { SelectField, TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
+import { Pair } from "~/ui/form/form";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
+import { Overtaken } from "~/ui/form/overtaken";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side } from "~/ui/layout/layout";
-import { Overtaken } from "~/ui/overtaken/overtaken";
 import { ticketAnswerForm } from "../forms";
 import { TicketBadge, TicketMessages } from "../parts/ticket-parts";
 import { deskTicketPath, TICKETS, ticketNumber, ticketPolicy, ticketStepPath } from "../rules";
@@ -136,7 +137,7 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
               rows={8}
             />
             {prepared.length > 0 ? (
-              <div className="filters">
+              <Pair>
                 <SelectField
                   name="raspuns"
                   label="Răspuns pregătit"
@@ -146,7 +147,7 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
                 <Button name={INSERT} value="da">
                   Pune în răspuns
                 </Button>
-              </div>
+              </Pair>
             ) : null}
             <PostEnd submit="Răspunde" busyLabel="Se trimite…" cancel={TICKETS} cancelLabel="Înapoi la listă" />
           </KeptForm>

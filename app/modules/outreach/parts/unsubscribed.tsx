@@ -1,12 +1,13 @@
 import { ButtonLink } from "~/ui/button/button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Cluster } from "~/ui/layout/layout";
 
 /** Shown after unsubscribing, by our button or by a mail program. */
 export function Unsubscribed() {
   return (
-    <Stack gap={3}>
-      <h1>V-ați dezabonat</h1>
-      <p className="lead">Nu vă mai trimitem newsletter-ul.</p>
+    <>
+      <Head heading="V-ați dezabonat" />
+      <p>Nu vă mai trimitem newsletter-ul.</p>
       <p>Mesajele legate de un cont PSP nu se schimbă: pe acelea le alegeți din cont, la notificări.</p>
       <Cluster>
         <ButtonLink href="/">Prima pagină</ButtonLink>
@@ -14,6 +15,6 @@ export function Unsubscribed() {
           Abonare din nou
         </ButtonLink>
       </Cluster>
-    </Stack>
+    </>
   );
 }

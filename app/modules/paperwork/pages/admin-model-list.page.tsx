@@ -2,9 +2,9 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { PageHeading } from "~/ui/heading/heading";
-import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Head } from "~/ui/head/head";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { verifiedWords } from "../rules/model-version";
 import { PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
 import { adminModelPath } from "../rules/paths";
@@ -37,19 +37,21 @@ export const meta = () => [{ title: "Modelele documentelor – PSP" }];
 /** The platform's models of the papers that authorities make from their requests. */
 export default function AdminModelList({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <PageHeading
-        heading="Modelele documentelor"
-        count={{ value: loaderData.length, words: "modele" }}
-        intro="După ele se fac documentele autorităților din solicitări. O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune."
-      />
-      <div className="card">
-        <Rows>
-          {loaderData.map(({ kind, title, facts }) => (
-            <Row key={kind} href={adminModelPath(kind)} title={title} facts={facts} />
-          ))}
-        </Rows>
-      </div>
-    </Stack>
+    <>
+      <Head heading="Modelele documentelor" count={{ value: loaderData.length, words: "modele" }} />
+      <List
+        label="Modelele documentelor"
+        tight
+        end={
+          <p className="small muted">
+            O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune.
+          </p>
+        }
+      >
+        {loaderData.map(({ kind, title, facts }) => (
+          <Row key={kind} href={adminModelPath(kind)} title={title} facts={facts} />
+        ))}
+      </List>
+    </>
   );
 }

@@ -5,11 +5,11 @@ import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
-import { PageHeading } from "~/ui/heading/heading";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Head } from "~/ui/head/head";
+import { Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { PaperPreview } from "../parts/paper-preview";
 import { VersionBadge } from "../parts/version-badge";
 import { isDraft, isInUse } from "../rules/model-version";
@@ -67,20 +67,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminModel({ loaderData: view }: Route.ComponentProps) {
   const { kind, title, number, state, basis, note, facts, before, paper, versions } = view;
   return (
-    <Stack gap={3}>
-      <Crumb href={ADMIN_MODELS}>Modelele documentelor</Crumb>
-      <PageHeading heading={`${title}, versiunea ${number}`} />
+    <>
+      <Head
+        crumb={{ href: ADMIN_MODELS, label: "Modelele documentelor" }}
+        heading={`${title}, versiunea ${number}`}
+        actions={<Steps view={view} />}
+      />
       <Card heading="Versiunea" action={<VersionBadge state={state} />}>
-        <Stack>
-          <Facts
-            rows={[
-              { term: "Temeiul legal", detail: basis },
-              { term: "Ce s-a schimbat", detail: note },
-              { term: "Starea", detail: facts.join("; ") },
-            ]}
-          />
-          <Steps view={view} />
-        </Stack>
+        <Facts
+          rows={[
+            { term: "Temeiul legal", detail: basis },
+            { term: "Ce s-a schimbat", detail: note },
+            { term: "Starea", detail: facts.join("; ") },
+          ]}
+        />
       </Card>
       {before === null ? null : (
         <Card className="difference" heading={`Ce s-a schimbat față de versiunea ${before.number}`}>
@@ -95,20 +95,18 @@ export default function AdminModel({ loaderData: view }: Route.ComponentProps) {
           <PaperPreview paper={paper} />
         </Stack>
       </Card>
-      <Card heading="Toate versiunile">
-        <Rows>
-          {versions.map((version) => (
-            <Row
-              key={version.number}
-              href={adminModelPath(kind, version.number)}
-              title={`Versiunea ${version.number}: ${version.note}`}
-              facts={version.facts}
-              end={<VersionBadge state={version.state} />}
-            />
-          ))}
-        </Rows>
-      </Card>
-    </Stack>
+      <List heading="Toate versiunile">
+        {versions.map((version) => (
+          <Row
+            key={version.number}
+            href={adminModelPath(kind, version.number)}
+            title={`Versiunea ${version.number}: ${version.note}`}
+            facts={version.facts}
+            state={<VersionBadge state={version.state} />}
+          />
+        ))}
+      </List>
+    </>
   );
 }
 
@@ -121,7 +119,7 @@ function Steps({ view }: { view: Route.ComponentProps["loaderData"] }) {
   );
   if (state === "draft")
     return (
-      <Cluster>
+      <>
         <ButtonLink variant="primary" icon={Send} href={modelDraftPath(kind, "publication")}>
           Publică versiunea
         </ButtonLink>
@@ -129,10 +127,10 @@ function Steps({ view }: { view: Route.ComponentProps["loaderData"] }) {
         <ButtonLink variant="quiet" href={modelDraftPath(kind, "removal")}>
           Șterge ciorna
         </ButtonLink>
-      </Cluster>
+      </>
     );
   return (
-    <Cluster>
+    <>
       {edit}
       {state === "withdrawn" ? null : (
         <ButtonLink icon={BadgeCheck} href={adminModelPath(kind, number, "verification")}>
@@ -144,6 +142,6 @@ function Steps({ view }: { view: Route.ComponentProps["loaderData"] }) {
           Retrage versiunea
         </ButtonLink>
       ) : null}
-    </Cluster>
+    </>
   );
 }

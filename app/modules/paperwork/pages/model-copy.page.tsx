@@ -9,7 +9,7 @@ import { since } from "~/platform/language/dates";
 import { Checkbox } from "~/ui/field/choice-group";
 import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { copyForm } from "../forms/model";
 import { ModelGuide } from "../parts/model-guide";
 import { MODEL } from "../rules/model-fields";

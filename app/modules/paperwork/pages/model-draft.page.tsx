@@ -8,7 +8,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { since } from "~/platform/language/dates";
 import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { draftForm } from "../forms/model";
 import { ModelGuide } from "../parts/model-guide";
 import { DRAFT } from "../rules/model-fields";

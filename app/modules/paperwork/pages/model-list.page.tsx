@@ -1,9 +1,9 @@
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
-import { PageHeading } from "~/ui/heading/heading";
-import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Head } from "~/ui/head/head";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { ChangedBadge } from "../parts/version-badge";
 import { PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
 import { LETTERHEAD_PATH, modelPath } from "../rules/paths";
@@ -31,28 +31,29 @@ export const meta = () => [{ title: "Modelele documentelor – PSP" }];
 /** After which text each paper of the authority is made. */
 export default function ModelList({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <PageHeading
-        heading="Modelele documentelor"
-        count={{ value: loaderData.length, words: "modele" }}
-        intro="Documentele din solicitări se fac după modelele platformei. Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la care ați pornit."
-      />
-      <div className="card">
-        <Rows>
-          {loaderData.map(({ kind, title, facts, isBehind }) => (
-            <Row
-              key={kind}
-              href={modelPath(kind)}
-              title={title}
-              facts={facts}
-              end={isBehind ? <ChangedBadge /> : null}
-            />
-          ))}
-        </Rows>
-      </div>
-      <p className="muted small">
-        Antetul și semnatarii se scriu în <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
-      </p>
-    </Stack>
+    <>
+      <Head heading="Modelele documentelor" count={{ value: loaderData.length, words: "modele" }} />
+      <List
+        label="Modelele documentelor"
+        tight
+        end={
+          <p className="small muted">
+            Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la
+            care ați pornit. Antetul și semnatarii se scriu în{" "}
+            <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
+          </p>
+        }
+      >
+        {loaderData.map(({ kind, title, facts, isBehind }) => (
+          <Row
+            key={kind}
+            href={modelPath(kind)}
+            title={title}
+            facts={facts}
+            state={isBehind ? <ChangedBadge /> : null}
+          />
+        ))}
+      </List>
+    </>
   );
 }

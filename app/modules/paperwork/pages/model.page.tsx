@@ -6,16 +6,15 @@ import { asSentence, lowered } from "~/platform/language/text";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
-import { PageHeading } from "~/ui/heading/heading";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Stack } from "~/ui/layout/layout";
 import { PaperPreview } from "../parts/paper-preview";
 import { type Version, versionWords } from "../rules/model-version";
-import { PAPER_KINDS } from "../rules/paper-kind";
+import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { CHANGE, MODELS_PATH, modelPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { modelFor, versionsOf } from "../store/models.server";
@@ -68,9 +67,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Model({ loaderData: view }: Route.ComponentProps) {
   const { kind, title, name, verified, basis, mayWrite, changed, own, current } = view;
   return (
-    <Stack gap={3}>
-      <Crumb href={MODELS_PATH}>Modelele documentelor</Crumb>
-      <PageHeading heading={title} />
+    <>
+      <Head
+        crumb={{ href: MODELS_PATH, label: "Modelele documentelor" }}
+        heading={title}
+        actions={mayWrite ? <Changes kind={kind} isOwn={own !== null} /> : undefined}
+      />
       {changed === null ? null : (
         <Notice tone="yellow">
           <p>
@@ -79,30 +81,16 @@ export default function Model({ loaderData: view }: Route.ComponentProps) {
         </Notice>
       )}
       <Card heading="Textul folosit">
-        <Stack>
-          <Facts
-            rows={[
-              { term: "Modelul", detail: name },
-              { term: "Temeiul legal", detail: basis },
-              {
-                term: "Verificat",
-                detail: own === null ? (verified ?? "neverificat de un jurist") : OWN_CHECK,
-              },
-            ]}
-          />
-          {mayWrite ? (
-            <Cluster>
-              <ButtonLink icon={FilePen} href={modelPath(kind, "copy")}>
-                {own === null ? "Adaptează textul" : "Editează textul"}
-              </ButtonLink>
-              {own === null ? null : (
-                <ButtonLink variant="quiet" href={modelPath(kind, "removal")}>
-                  Revino la modelul platformei
-                </ButtonLink>
-              )}
-            </Cluster>
-          ) : null}
-        </Stack>
+        <Facts
+          rows={[
+            { term: "Modelul", detail: name },
+            { term: "Temeiul legal", detail: basis },
+            {
+              term: "Verificat",
+              detail: own === null ? (verified ?? "neverificat de un jurist") : OWN_CHECK,
+            },
+          ]}
+        />
       </Card>
       {changed === null ? null : (
         <Card id={CHANGE} className="difference" heading="Ce s-a schimbat în modelul platformei">
@@ -115,9 +103,22 @@ export default function Model({ loaderData: view }: Route.ComponentProps) {
         </Card>
       )}
       <Preview view={view} />
-    </Stack>
+    </>
   );
 }
+
+const Changes = ({ kind, isOwn }: { kind: PaperKind; isOwn: boolean }) => (
+  <>
+    {isOwn ? (
+      <ButtonLink variant="quiet" href={modelPath(kind, "removal")}>
+        Revino la modelul platformei
+      </ButtonLink>
+    ) : null}
+    <ButtonLink icon={FilePen} href={modelPath(kind, "copy")}>
+      {isOwn ? "Editează textul" : "Adaptează textul"}
+    </ButtonLink>
+  </>
+);
 
 function Preview({ view: { kind, paper, choices, requestId } }: { view: Route.ComponentProps["loaderData"] }) {
   return (

@@ -3,14 +3,14 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { dateLong } from "~/platform/language/dates";
 import { CURRENCIES, formatMoney } from "~/platform/language/money";
-import { Card } from "~/ui/card/card";
 import { LineField, SelectField } from "~/ui/field/answered-field";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
-import { Row, Rows } from "~/ui/rows/rows";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { priceForm } from "../forms/paperwork";
 import { LONGEST } from "../rules/longest";
 import { isBefore } from "../rules/offers";
@@ -67,31 +67,29 @@ export default function PaperPrices({ loaderData, actionData }: Route.ComponentP
       back={back}
       intro="Din ele și din solicitările finalizate înainte se calculează valoarea estimată. Ofertele primite la solicitarea aceasta nu se folosesc niciodată."
       before={
-        <Card heading={`Notate (${prices.length})`}>
-          {prices.length === 0 ? (
-            <p className="muted">Niciun preț, deocamdată.</p>
-          ) : (
-            <Rows>
-              {prices.map(({ id, source, on, price, noted, by, isLate, removal }) => (
-                <Row
-                  key={id}
-                  title={source}
-                  facts={[
-                    `${price}, fără TVA`,
-                    `din ${on}`,
-                    `notat la ${noted} de ${by}`,
-                    ...(isLate ? ["nu intră în notă: este din ziua trimiterii sau de după"] : []),
-                  ]}
-                  end={
-                    <PostButton small variant="quiet" action={removal} busyLabel="Se șterge…">
-                      Șterge<span className="vh">: {source}</span>
-                    </PostButton>
-                  }
-                />
-              ))}
-            </Rows>
-          )}
-        </Card>
+        prices.length === 0 ? (
+          <p className="muted">Niciun preț, deocamdată.</p>
+        ) : (
+          <List heading={`Notate (${prices.length})`}>
+            {prices.map(({ id, source, on, price, noted, by, isLate, removal }) => (
+              <Row
+                key={id}
+                title={source}
+                facts={[
+                  `${price}, fără TVA`,
+                  `din ${on}`,
+                  `notat la ${noted} de ${by}`,
+                  ...(isLate ? ["nu intră în notă: este din ziua trimiterii sau de după"] : []),
+                ]}
+                action={
+                  <PostButton small variant="quiet" action={removal} busyLabel="Se șterge…">
+                    Șterge<span className="vh">: {source}</span>
+                  </PostButton>
+                }
+              />
+            ))}
+          </List>
+        )
       }
       answered={actionData}
       draft={draft}

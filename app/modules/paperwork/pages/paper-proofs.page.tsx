@@ -8,11 +8,11 @@ import { readForm } from "~/platform/form/read-form.server";
 import { dateTime } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Card } from "~/ui/card/card";
 import { FilesFields } from "~/ui/field/files-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
-import { Row, Rows } from "~/ui/rows/rows";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { proofPath, proofRemovalPath, proofsPath } from "../rules/paths";
 import { proofsOf } from "../store/chain.server";
 import { addProofs, MOST_PROOFS } from "../verbs/chain.server";
@@ -70,30 +70,28 @@ export default function PaperProofs({ loaderData, actionData }: Route.ComponentP
       back={back}
       intro="Platforma nu publică în SEAP: aici se păstrează dovezile că anunțul a fost publicat sau invitația trimisă. Le vede numai instituția."
       before={
-        <Card heading={`Dovezi (${proofs.length})`}>
-          {proofs.length === 0 ? (
-            <p className="muted">Nicio dovadă, deocamdată.</p>
-          ) : (
-            <Rows>
-              {proofs.map(({ fileId, name, size, at, by, href, removal }) => (
-                <Row
-                  key={fileId}
-                  title={
-                    <Anchor href={href} download reload>
-                      {name}
-                    </Anchor>
-                  }
-                  facts={[size, at, `de ${by}`]}
-                  end={
-                    <PostButton small variant="quiet" action={removal} busyLabel="Se șterge…">
-                      Șterge<span className="vh">: {name}</span>
-                    </PostButton>
-                  }
-                />
-              ))}
-            </Rows>
-          )}
-        </Card>
+        proofs.length === 0 ? (
+          <p className="muted">Nicio dovadă, deocamdată.</p>
+        ) : (
+          <List heading={`Dovezi (${proofs.length})`}>
+            {proofs.map(({ fileId, name, size, at, by, href, removal }) => (
+              <Row
+                key={fileId}
+                title={
+                  <Anchor href={href} download reload>
+                    {name}
+                  </Anchor>
+                }
+                facts={[size, at, `de ${by}`]}
+                action={
+                  <PostButton small variant="quiet" action={removal} busyLabel="Se șterge…">
+                    Șterge<span className="vh">: {name}</span>
+                  </PostButton>
+                }
+              />
+            ))}
+          </List>
+        )
       }
       answered={actionData}
       formKey={formKey}

@@ -9,6 +9,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { lowered } from "~/platform/language/text";
+import type { PaperFormat } from "~/platform/paper/paper";
 import { notPrinted } from "~/platform/paper/printed";
 import { type Composed, composePaper, missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
@@ -19,6 +20,8 @@ import {
   BARE,
   LETTERHEAD_PATH,
   MODELS_PATH,
+  modelPath,
+  paperArchivePath,
   paperFilePath,
   paperRegistrationPath,
   paperRemovalPath,
@@ -62,6 +65,7 @@ export async function papersView(actor: Member, request: RequestRecord, { at, ba
     // from here, so that the page fetches no script that it would share with the requests'
     here: papersPath(request.id) + (bare ? BARE : ""),
     request: requestPath(request.id),
+    archive: paperArchivePath(request.id),
     letterhead: LETTERHEAD_PATH,
     models: MODELS_PATH,
     mayWrite: paperworkPolicy.may("write", actor, request, at),
@@ -134,7 +138,10 @@ async function stepViews({ id }: RequestRecord, { made, sources }: Paperwork, pa
         const paper = made.find(({ kind }) => kind === one);
         if (paper === undefined) return [];
         const { title } = paper;
-        return [{ title, number: numberOf(paper) ?? WITHOUT_NUMBER, docx: paperFilePath(id, paper.id, "docx") }];
+        const fileOf = (format: PaperFormat) => paperFilePath(id, paper.id, format);
+        return [
+          { kind: one, title, number: numberOf(paper) ?? WITHOUT_NUMBER, docx: fileOf("docx"), pdf: fileOf("pdf") },
+        ];
       }),
       skip: skip === undefined ? null : { reason: skip.reason, by: skip.by, at: dateTime(skip.skippedAt) },
       more:
@@ -145,6 +152,7 @@ async function stepViews({ id }: RequestRecord, { made, sources }: Paperwork, pa
             : null,
       why: own.every(({ why }) => why !== null) ? (own[0]?.why ?? null) : null,
       make: own.filter(({ why }) => why === null).map(({ view }) => view()),
+      model: modelPath(kindsOf(step)[0] ?? "need"),
       skipping: stepPath(id, step),
       taking: stepReturnPath(id, step),
     };

@@ -1,20 +1,21 @@
+import { Download } from "lucide-react";
 import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { quoted } from "~/platform/language/quotes";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
+import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
-import { PageHeading } from "~/ui/heading/heading";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
 import { paperForm } from "../forms/paperwork";
 import { MadePapers } from "../parts/made-papers";
 import { OtherPapers } from "../parts/other-papers";
-import { Steps } from "../parts/steps";
+import type { PapersView } from "../parts/possible-paper";
+import { NextPaper, Steps } from "../parts/steps";
 import { BARE, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { writePaperOf } from "../verbs/papers.server";
@@ -55,39 +56,67 @@ export async function action(route: Route.ActionArgs) {
 
 /** The papers of a request, from the need to the payment. */
 export default function Papers({ loaderData: view }: Route.ComponentProps) {
+  const done = view.steps.filter(({ state }) => state === "made").length;
   return (
-    <Stack gap={3}>
-      <Crumb href={view.request}>Solicitare</Crumb>
-      <PageHeading
+    <>
+      <Head
+        crumb={{ href: view.request, label: view.title }}
         heading="Documentele instituției"
-        intro={`Se completează cu datele solicitării ${quoted(view.title)}. Ce lipsește rămâne cu puncte, de completat de mână sau în editorul de texte.`}
-      />
-      {view.mayWrite && !view.hasSignatories ? (
-        <Notice
-          action={
-            <ButtonLink small href={view.letterhead}>
-              Completează antetul
+        count={{ value: `${done} din ${view.steps.length}`, words: "pași" }}
+        actions={
+          view.made.length > 0 ? (
+            <ButtonLink icon={Download} href={view.archive} reload>
+              Descarcă tot, ZIP
             </ButtonLink>
-          }
-        >
-          Nu ați scris cine semnează: pe documente rămân locuri libere.
-        </Notice>
-      ) : null}
-      <Notice tone={view.threshold.isOver ? "yellow" : "blue"}>{view.threshold.sentence}</Notice>
+          ) : undefined
+        }
+      />
+      <NextPaper view={view} />
+      {view.threshold.isOver ? <Notice tone="yellow">{view.threshold.sentence}</Notice> : null}
       {view.lacksCriterion ? (
         <Notice tone="yellow">
           Solicitarea a fost trimisă fără un criteriu de alegere anunțat. Pe documente locul lui rămâne gol și se spune:
           un criteriu nu se scrie după ce au venit ofertele.
         </Notice>
       ) : null}
-      <Steps view={view} />
-      <OtherPapers view={view} />
-      <MadePapers view={view} />
-      <p className="muted small">
-        Textele se văd și se adaptează în <Anchor href={view.models}>Modelele documentelor</Anchor>; verificați-le
-        împreună cu juristul instituției înainte de a semna. Antetul, sigla și semnatarii se scriu în{" "}
-        <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de aici.
-      </p>
-    </Stack>
+      <Side label="Antet, praguri și modele" aside={<About view={view} />}>
+        <Stack>
+          <Steps view={view} />
+          <OtherPapers view={view} />
+          <MadePapers view={view} />
+        </Stack>
+      </Side>
+    </>
+  );
+}
+
+function About({ view: { mayWrite, hasSignatories, letterhead, threshold, models } }: { view: PapersView }) {
+  return (
+    <>
+      <Card heading="Antetul documentelor">
+        <p className="small">
+          {hasSignatories
+            ? "Antetul, sigla și semnatarii apar pe documentele făcute de acum înainte."
+            : "Nu ați scris cine semnează: pe documente rămân locuri libere."}
+        </p>
+        {mayWrite ? (
+          <ButtonLink small href={letterhead}>
+            {hasSignatories ? "Modifică antetul" : "Completează antetul"}
+          </ButtonLink>
+        ) : null}
+      </Card>
+      {threshold.isOver ? null : (
+        <Card heading="Achiziție directă">
+          <p className="small">{threshold.sentence}</p>
+        </Card>
+      )}
+      <Card heading="Modele">
+        <p className="small">
+          Documentele se completează cu datele solicitării; ce lipsește rămâne cu puncte, de completat de mână sau în
+          editorul de texte. Textele se văd și se adaptează în <Anchor href={models}>Modelele documentelor</Anchor>.
+          Verificați-le împreună cu juristul instituției înainte de a semna.
+        </p>
+      </Card>
+    </>
   );
 }

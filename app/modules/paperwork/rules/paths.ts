@@ -12,6 +12,9 @@ export const BARE = "?rand=fara";
 export const paperFilePath = (requestId: string, id: string, format: PaperFormat): string =>
   `${papersPath(requestId)}/${id}/${format}`;
 
+/** All of them in one archive. */
+export const paperArchivePath = (requestId: string): string => `${papersPath(requestId)}/zip`;
+
 export const paperRemovalPath = (requestId: string, id: string): string => `${papersPath(requestId)}/${id}/removal`;
 
 /** Where the number that a paper has in the register is noted. */

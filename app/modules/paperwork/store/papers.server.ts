@@ -22,6 +22,16 @@ export const papersOf = async (requestId: string) =>
 
 export const paperCount = (requestId: string): Promise<number> => db().$count(papers, eq(papers.requestId, requestId));
 
+/** The DOCX files of all of them, in the order in which they were made. */
+export async function paperFilesOf(requestId: string): Promise<string[]> {
+  const rows = await db()
+    .select(pick(papers, "docxId"))
+    .from(papers)
+    .where(eq(papers.requestId, requestId))
+    .orderBy(papers.madeAt, papers.id);
+  return rows.map(({ docxId }) => docxId);
+}
+
 /** One of them, with its stored files; throws 404 when it is not of this request. */
 export const paperOf = (requestId: string, id: string) =>
   foundRow(

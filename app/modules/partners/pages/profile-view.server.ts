@@ -75,19 +75,23 @@ async function listsView(id: string, now: Date) {
   const portfolio = await contentOf("portfolio", id);
   const offers = await contentOf("offers", id);
   return {
-    services: (await contentOf("services", id)).map(({ name, description }) => ({ title: name, note: description })),
+    services: (await contentOf("services", id)).map(({ name, description }) => ({ title: name, facts: [description] })),
     specialisations: (await contentOf("specialisations", id)).map(({ name }) => name),
     portfolio: portfolio.map(({ name, budget, currency, year }) => ({
       title: name,
-      note: budget === null || currency === null ? "Buget nespecificat" : formatMoney(budget, currency),
-      end: year === null ? null : String(year),
+      facts: [
+        budget === null || currency === null ? "Buget nespecificat" : formatMoney(budget, currency),
+        year === null ? null : String(year),
+      ],
     })),
     team: (await contentOf("team", id)).map(({ name, position, experience }) => ({
       title: name,
-      note: position,
-      end: experience,
+      facts: [position, experience],
     })),
-    certifications: (await contentOf("certifications", id)).map(({ name, detail }) => ({ title: name, note: detail })),
+    certifications: (await contentOf("certifications", id)).map(({ name, detail }) => ({
+      title: name,
+      facts: [detail],
+    })),
     offers: offers.map(({ id: offer, title, validUntil }) => ({
       id: offer,
       title,

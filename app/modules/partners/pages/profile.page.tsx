@@ -5,17 +5,19 @@ import { now } from "~/platform/clock";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
+import { Tags } from "~/ui/badge/tag";
 import { ButtonLink } from "~/ui/button/button";
 import { EditLink } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
+import { ProgressBar } from "~/ui/chart/progress-bar";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
+import { Head } from "~/ui/head/head";
 import { Icon } from "~/ui/icon/icon";
-import { Side, Split, Stack } from "~/ui/layout/layout";
-import { ProgressBar } from "~/ui/progress-bar/progress-bar";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Tags } from "~/ui/tag/tag";
+import { Side, Stack } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Todo } from "~/ui/todo/todo";
 import type { Completion, ProfileStep } from "../rules/completion";
@@ -28,32 +30,36 @@ export const loader = ({ context }: Route.LoaderArgs) => profileView(firmaOf(con
 export const meta: Route.MetaFunction = () => [{ title: "Profilul firmei – PSP" }];
 
 export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {
-  const { id, name, listed, can, completion } = profile;
+  const { id, name, logo, listed, verified, can, completion } = profile;
   return (
-    <Stack gap={3}>
-      <Split>
-        <div>
-          <h1>Profilul firmei</h1>
-          <p className="muted">
-            {name}: cum vă văd autoritățile.{listed ? " Ce salvați aici apare public imediat." : null}
-          </p>
-        </div>
-        {listed ? (
-          <ButtonLink icon={ExternalLink} href={`/partener/${id}`}>
-            Vezi pagina publică
-          </ButtonLink>
-        ) : (
-          <ButtonLink icon={Eye} href={PREVIEW_PATH}>
-            Previzualizează
-          </ButtonLink>
-        )}
-      </Split>
-      <Notices profile={profile} />
+    <>
+      <Head
+        heading="Profilul firmei"
+        mark={<Cloth seed={id} kind="FIRMA" size="l" verified={verified} picture={logo} eager />}
+        facts={
+          <>
+            <span translate="no">{name}</span>
+            {listed ? <span>Ce salvați aici apare public imediat.</span> : null}
+          </>
+        }
+        actions={
+          listed ? (
+            <ButtonLink icon={ExternalLink} href={`/partener/${id}`}>
+              Vezi pagina publică
+            </ButtonLink>
+          ) : (
+            <ButtonLink icon={Eye} href={PREVIEW_PATH}>
+              Previzualizează
+            </ButtonLink>
+          )
+        }
+      />
       {can.edit ? <NextStep next={completion.next} /> : null}
+      <Notices profile={profile} />
       <Side label="Completare, siglă și contact" aside={<Aside profile={profile} />}>
         <Main profile={profile} />
       </Side>
-    </Stack>
+    </>
   );
 }
 
@@ -97,7 +103,7 @@ const none = (list: readonly unknown[], sentence: string) => (list.length === 0 
 function Main({ profile: { company, areas, lists, can } }: { profile: ProfileView }) {
   const section = { mayEdit: can.edit };
   return (
-    <Stack gap={3}>
+    <Stack>
       <SectionCard {...section} section="company" empty={none(company.description, "Firma nu s-a prezentat încă.")}>
         <Paragraphs of={company.description} />
         {company.facts.length > 0 ? <Facts rows={company.facts} /> : null}
@@ -112,13 +118,12 @@ function Main({ profile: { company, areas, lists, can } }: { profile: ProfileVie
           <strong>Lucrează în:</strong> {areas.counties.length > 0 ? areas.counties.join(", ") : "niciun județ ales"}
         </p>
       </SectionCard>
-      <SectionCard
+      <SectionList
         {...section}
         section="services"
-        empty={none(lists.services, "Niciun serviciu: firma nu are încă oferte în marketplace.")}
-      >
-        <ListedRows rows={lists.services} />
-      </SectionCard>
+        empty="Niciun serviciu: firma nu are încă oferte în marketplace."
+        rows={lists.services}
+      />
       <SectionCard
         {...section}
         section="specialisations"
@@ -126,12 +131,8 @@ function Main({ profile: { company, areas, lists, can } }: { profile: ProfileVie
       >
         <Tags tags={lists.specialisations} />
       </SectionCard>
-      <SectionCard {...section} section="portfolio" empty={none(lists.portfolio, "Niciun proiect, deocamdată.")}>
-        <ListedRows rows={lists.portfolio} />
-      </SectionCard>
-      <SectionCard {...section} section="team" empty={none(lists.team, "Nicio persoană în echipă, deocamdată.")}>
-        <ListedRows rows={lists.team} />
-      </SectionCard>
+      <SectionList {...section} section="portfolio" empty="Niciun proiect, deocamdată." rows={lists.portfolio} />
+      <SectionList {...section} section="team" empty="Nicio persoană în echipă, deocamdată." rows={lists.team} />
     </Stack>
   );
 }
@@ -141,6 +142,12 @@ const OFFER_STATES = {
   ending: { tone: "yellow", icon: CalendarClock, word: "Expiră curând" },
   expired: { tone: "grey", icon: CalendarX, word: "Nu se mai vede" },
 } as const;
+
+const OfferState = ({ tone, icon, word }: (typeof OFFER_STATES)[keyof typeof OFFER_STATES]) => (
+  <Badge tone={tone} icon={icon}>
+    {word}
+  </Badge>
+);
 
 function Aside({ profile }: { profile: ProfileView }) {
   const { id, name, logo, verified, lists, contact, can, completion } = profile;
@@ -152,31 +159,21 @@ function Aside({ profile }: { profile: ProfileView }) {
         <Cloth seed={id} kind="FIRMA" size="l" name={name} verified={verified} picture={logo} />
         {logo ? null : <p className="small muted">Până încărcați sigla, se afișează un desen generat automat.</p>}
       </SectionCard>
-      <SectionCard {...section} section="offers" empty={none(lists.offers, "Nicio ofertă specială, deocamdată.")}>
-        <ListedRows
-          rows={lists.offers.map(({ title, note, state }) => {
-            const { tone, icon, word } = OFFER_STATES[state];
-            return {
-              title,
-              note: (
-                <>
-                  {note}{" "}
-                  <Badge tone={tone} icon={icon}>
-                    {word}
-                  </Badge>
-                </>
-              ),
-            };
-          })}
-        />
-      </SectionCard>
-      <SectionCard
+      <SectionList
+        {...section}
+        section="offers"
+        empty="Nicio ofertă specială, deocamdată."
+        rows={lists.offers.map(({ title, note, state }) => ({
+          title,
+          facts: [note, <OfferState key="state" {...OFFER_STATES[state]} />],
+        }))}
+      />
+      <SectionList
         {...section}
         section="certifications"
-        empty={none(lists.certifications, "Nicio certificare, deocamdată.")}
-      >
-        <ListedRows rows={lists.certifications} />
-      </SectionCard>
+        empty="Nicio certificare, deocamdată."
+        rows={lists.certifications}
+      />
       <SectionCard {...section} section="contact" empty={none(contact, "Nicio dată de contact, deocamdată.")}>
         <Facts stack rows={contact} />
       </SectionCard>
@@ -184,37 +181,54 @@ function Aside({ profile }: { profile: ProfileView }) {
   );
 }
 
-type SectionCardProps = {
+type SectionProps = {
   section: Section;
   /** Whether the actor may edit it now. */
   mayEdit: boolean;
-  /** The sentence shown when the section is empty; null when it is not. */
-  empty: string | null;
-  children: ReactNode;
 };
 
+const SectionLink = ({ section, mayEdit, empty }: SectionProps & { empty: boolean }) =>
+  mayEdit ? <EditLink href={sectionPath(section)} of={SECTIONS[section]} empty={empty} /> : null;
+
+/** `empty`: the sentence shown when the section is empty; null when it is not. */
+type SectionCardProps = SectionProps & { empty: string | null; children: ReactNode };
+
 /** A section of the profile with its edit link. */
-function SectionCard({ section, mayEdit, empty, children }: SectionCardProps) {
-  const title = SECTIONS[section];
-  const change = mayEdit ? <EditLink href={sectionPath(section)} of={title} empty={empty !== null} /> : undefined;
+function SectionCard({ empty, children, ...section }: SectionCardProps) {
   return (
-    <Card id={section} heading={title} action={change} className="stack">
+    <Card
+      id={section.section}
+      heading={SECTIONS[section.section]}
+      action={<SectionLink {...section} empty={empty !== null} />}
+    >
       {empty === null ? children : <p className="muted">{empty}</p>}
     </Card>
   );
 }
 
-type ListedRow = { title: string; note?: ReactNode; end?: ReactNode };
+type ListedRow = { title: string; facts: readonly ReactNode[] };
+type SectionListProps = SectionProps & { empty: string; rows: readonly ListedRow[] };
 
-/** The rows of a list, as on the public page. */
-function ListedRows({ rows }: { rows: readonly ListedRow[] }) {
+/** A section that is a list, as on the public page. */
+function SectionList({ empty, rows, ...section }: SectionListProps) {
+  if (rows.length === 0)
+    return (
+      <SectionCard {...section} empty={empty}>
+        {null}
+      </SectionCard>
+    );
   return (
-    <Rows>
-      {rows.map(({ title, note, end }, index) => (
+    <List
+      id={section.section}
+      heading={SECTIONS[section.section]}
+      action={<SectionLink {...section} empty={false} />}
+      tight
+    >
+      {rows.map(({ title, facts }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves on this page
-        <Row key={index} title={title} note={note} end={end ? <span className="small">{end}</span> : null} />
+        <Row key={place} title={title} facts={facts} />
       ))}
-    </Rows>
+    </List>
   );
 }
 
@@ -238,7 +252,7 @@ function NextStep({ next }: { next: ProfileStep | null }) {
 function CompletionCard({ completion, mayEdit }: { completion: Completion; mayEdit: boolean }) {
   const { done, total, percent, steps } = completion;
   return (
-    <Card heading="Completarea profilului" className="stack">
+    <Card heading="Completarea profilului">
       <ProgressBar label={`${done} din ${total} părți`} value={done} max={total} words={`${percent}%`} />
       {done === total ? (
         <p className="small muted">Profilul este complet.</p>

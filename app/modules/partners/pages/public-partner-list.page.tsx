@@ -5,13 +5,15 @@ import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
+import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { ListPage } from "~/ui/list-page/list-page";
-import { PublicPartnerCard } from "../parts/partner-card";
+import { ListPage } from "~/ui/list/list-page";
 import { partnerDirectory } from "../parts/partner-filters";
+import { PublicPartnerRow } from "../parts/partner-row";
 import { cardFacts } from "../rules/card";
-import { ORDER_WORDS, PARTNERS_PER_PAGE, partnerList } from "../rules/listing";
+import { PARTNERS_PER_PAGE, partnerList } from "../rules/listing";
 import { listPartners } from "../store/listing.server";
+import { serviceTotal } from "../store/offers.server";
 import type { Route } from "./+types/public-partner-list.page";
 
 const PATH = "/parteneri";
@@ -25,8 +27,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (found) leadToLast({ page: query.page, pages }, (page) => partnerList.address(PATH, query, { page }));
   const at = now();
   const partners = (found?.partners ?? []).map((partner) => cardFacts(partner, at));
+  const services = (await serviceTotal().catch(couldNotLoad)) ?? 0;
   // status 500 keeps a failed list out of the page cache
-  return data({ query, total: found?.total ?? null, pages, partners }, { status: found ? 200 : 500 });
+  return data({ query, total: found?.total ?? null, pages, partners, services }, { status: found ? 200 : 500 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -41,18 +44,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
-  const { query, total, pages, partners } = loaderData;
+  const { query, total, pages, partners, services } = loaderData;
   return (
     <ListPage
       heading="Parteneri"
       count={
         total === null ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }
       }
-      action={<ButtonLink href="/marketplace">Toate serviciile</ButtonLink>}
-      lead={
-        total === null
-          ? null
-          : `${plural(total, "partener verificat", "parteneri verificați")}. ${ORDER_WORDS[query.order]}`
+      facts={
+        <>
+          Firme verificate care lucrează pentru autorități locale.{" "}
+          <Anchor href="/marketplace">
+            {services > 1 ? `Toate cele ${plural(services, "serviciu", "servicii")}` : "Toate serviciile"}
+          </Anchor>
+        </>
       }
       shown={total && partners.length}
       filtered={partnerList.isFiltered(query)}
@@ -67,11 +72,9 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       }}
       {...partnerDirectory(PATH, query, pages)}
     >
-      <ul className="stack">
-        {partners.map((partner) => (
-          <PublicPartnerCard key={partner.id} partner={partner} facts={[partner.employees, partner.experience]} />
-        ))}
-      </ul>
+      {partners.map((partner) => (
+        <PublicPartnerRow key={partner.id} partner={partner} />
+      ))}
     </ListPage>
   );
 }

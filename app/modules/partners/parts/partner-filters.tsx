@@ -1,17 +1,16 @@
-import { quoted } from "~/platform/language/quotes";
-import { type CountyCode, countyName, countyOptions } from "~/platform/romania/counties";
-import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { type CountyCode, countyOptions } from "~/platform/romania/counties";
+import {
+  CategoryFilter,
+  ChoiceFilter,
+  type ChoiceFilterProps,
+  Filters,
+  OrderFilter,
+  SearchFilter,
+} from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
 import { MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery, partnerList } from "../rules/listing";
 
 const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `${rating}+` }));
-
-const CHIP_LABELS = {
-  text: quoted,
-  category: CATEGORIES,
-  county: countyName,
-  atLeast: (rating: string) => `Notă ${rating}+`,
-};
 
 type PartnerFiltersProps = {
   path: string;
@@ -22,33 +21,34 @@ type PartnerFiltersProps = {
 /** The filters and the order of every list of partners. */
 export function PartnerFilters({ path, query, county = {} }: PartnerFiltersProps) {
   return (
-    <Filters
-      label="Filtrează partenerii"
-      action={path}
-      resetHref={path}
-      chips={partnerList.chips(path, query, CHIP_LABELS)}
-    >
-      <SearchFilter name="cauta" label="Caută" text={query.text} maxLength={120} />
+    <Filters label="Filtrează partenerii" action={path} resetHref={path} on={partnerList.on(path, query)}>
+      <SearchFilter
+        name="cauta"
+        label="Caută"
+        text={query.text}
+        placeholder="Firmă, serviciu sau județ"
+        maxLength={120}
+      />
       <CategoryFilter value={query.category} options={CATEGORIES} />
       <CountyFilter chosen={query.county} {...county} />
-      <ChoiceFilter name="nota" label="Notă minimă" value={query.atLeast} options={ratingOptions} empty="Oricare" />
+      <ChoiceFilter name="nota" label="Notă" value={query.atLeast} options={ratingOptions} empty="oricare" />
       <OrderFilter orders={PARTNER_ORDERS} value={query.order} />
     </Filters>
   );
 }
 
-type CountyFilterProps = {
+type CountyFilterProps = Pick<ChoiceFilterProps, "hiddenLabel" | "empty"> & {
   chosen: CountyCode | null;
   label?: string;
   /** The most requested counties, listed before the others. */
   first?: readonly CountyCode[];
 };
 
-export function CountyFilter({ chosen, label = "Județ", first = [] }: CountyFilterProps) {
+export function CountyFilter({ chosen, label = "Județ", first = [], ...look }: CountyFilterProps) {
   const isFirst = ({ value }: { value: CountyCode }) => first.includes(value);
   const before = first.flatMap((code) => countyOptions.filter(({ value }) => value === code));
   const options = [...before, ...countyOptions.filter((option) => !isFirst(option))];
-  return <ChoiceFilter name="judet" label={label} value={chosen} options={options} empty="Toate județele" />;
+  return <ChoiceFilter name="judet" label={label} value={chosen} options={options} {...look} />;
 }
 
 /** What the directories of partners, public and of the workspace, have in common as a `ListPage`. */

@@ -3,7 +3,7 @@ import type { Answers, Defaults, ShownAgain } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import { lowered } from "~/platform/language/text";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
 import { SECTIONS, TO_PROFILE, type WrittenSection } from "../rules/sections";
 

@@ -14,12 +14,6 @@ export const CARD_SERVICES = 3;
 export const PARTNER_ORDERS = { rating: "Rating", recenzii: "Număr recenzii", nume: "Nume" } as const;
 export type PartnerOrder = keyof typeof PARTNER_ORDERS;
 
-export const ORDER_WORDS: Record<PartnerOrder, string> = {
-  rating: "Ordonați după nota primită de la autorități.",
-  recenzii: "Ordonați după numărul de recenzii.",
-  nume: "În ordinea alfabetului.",
-};
-
 /** Compared with the displayed rating, rounded to one decimal; firms without a rating never match. */
 export const MINIMUM_RATINGS = ["4.5", "4.0", "3.5"] as const;
 export type MinimumRating = (typeof MINIMUM_RATINGS)[number];

@@ -1,14 +1,15 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Image } from "~/modules/media/rules/image";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { prepared } from "~/platform/database/prepared.server";
 import { inAlphabet, says } from "~/platform/database/words.server";
-import type { CountyCode } from "~/platform/romania/counties";
+import type { Category } from "../rules/categories";
 import { LISTED } from "../rules/listing";
 import { type OfferQuery, offerWords, SERVICES_PER_PAGE } from "../rules/offer-list";
 import { partnerCategories, partnerCounties, partnerRatings, partnerServices, partners } from "../tables.server";
-import { serviceText } from "./listing.server";
+import { categoriesIn, serviceText } from "./listing.server";
 
 /** A service of a listed firm; its three offers are computed from it. */
 export type ListedService = {
@@ -18,9 +19,9 @@ export type ListedService = {
   about: string | null;
   partnerId: string;
   partner: string;
-  county: CountyCode | null;
+  /** Those of the firm. */
+  categories: Category[];
   rating: number | null;
-  reviewCount: number;
   /** The firm's logo; null when it has none. */
   image: Image | null;
 };
@@ -32,15 +33,15 @@ export type ListedService = {
 export async function listServices(query: OfferQuery): Promise<ListedService[]> {
   const { rows } = await db().execute<ListedService>(sql`
     with listed as materialized (
-      select p.id, o.name, p.county, p.logo_image_id, r.rating, coalesce(r.review_count, 0) as reviews,
+      select p.id, o.name, p.logo_image_id, r.rating,
         row_number() over (order by r.rating desc nulls last, ${inAlphabet(sql`o.name`)}, p.id) as place
       from ${partners} p
       join ${organisations} o on o.id = p.id
       left join ${partnerRatings} r on r.partner_id = p.id
       where o.verification = ${LISTED}
     )
-    select s.id, s.name, s.description as about, l.id as "partnerId", l.name as partner, l.county,
-      l.rating, l.reviews as "reviewCount",
+    select s.id, s.name, s.description as about, l.id as "partnerId", l.name as partner, l.rating,
+      ${categoriesIn(sql`l.id`)} as categories,
       case when i.id is not null
         then json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height) end as image
     from listed l
@@ -70,6 +71,20 @@ export async function serviceCounts(
     limit ${most}`);
   return { total: rows[0]?.total ?? 0, names: rows.map(({ name, services }) => ({ name, services })) };
 }
+
+/** The number of services of all listed firms. */
+export async function serviceTotal(): Promise<number> {
+  const [row] = await countServices({});
+  return row?.total ?? 0;
+}
+
+const countServices = prepared(() =>
+  db()
+    .select({ total: count() })
+    .from(partnerServices)
+    .innerJoin(organisations, eq(organisations.id, partnerServices.partnerId))
+    .where(eq(organisations.verification, LISTED)),
+);
 
 /** Conditions on the aliases `s` (service) and `l` (its listed firm). */
 const conditions = ({ text, county, partner }: OfferQuery): SQL[] => [

@@ -8,13 +8,11 @@ import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { SelectField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { Notice } from "~/ui/flash/flash";
 import { PostPage } from "~/ui/form/form-page";
-import { PageHeading } from "~/ui/heading/heading";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Moment } from "~/ui/text/text";
 import { decisionForm } from "../forms";
@@ -70,13 +68,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const sent = <Sent {...loaderData} />;
   if (!mayDecline)
     return (
-      <Stack gap={3}>
+      <>
         <title>{`Aplicația de la ${organisation} – PSP`}</title>
-        <Crumb href={back.href}>{back.label}</Crumb>
-        <PageHeading heading={`Aplicația de la ${organisation}`} />
+        <Head heading={`Aplicația de la ${organisation}`} crumb={back} />
         {sent}
         {application.reason ? <Notice>Ce i-ați transmis: {application.reason}</Notice> : null}
-      </Stack>
+      </>
     );
   return (
     <PostPage

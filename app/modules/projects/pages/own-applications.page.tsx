@@ -1,13 +1,13 @@
+import { Plus } from "lucide-react";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
-import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Head } from "~/ui/head/head";
+import { type EmptyWords, FoundList } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { Moment } from "~/ui/text/text";
 import { ApplicationBadge, ExchangeStatusBadge } from "../parts/project-badges";
 import { applicationState } from "../rules/applications";
@@ -50,71 +50,84 @@ export const meta: Route.MetaFunction = () => [{ title: "Aplicațiile mele – P
 
 export default function OwnApplications({ loaderData: { applications, saved, opened } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={EXCHANGE}>Schimb de proiecte</Crumb>
-      <h1>Aplicațiile mele</h1>
-      <Card heading="La ce am aplicat">
-        {applications.length === 0 ? (
-          <p className="muted">
-            Nicio aplicație încă. <Anchor href={EXCHANGE}>Vedeți proiectele deschise</Anchor>
-          </p>
-        ) : (
-          <Rows>
-            {applications.map(({ id, project, href, withdrawal, state, sent }) => (
-              <Row
-                key={id}
-                {...(href ? { href } : {})}
-                title={project}
-                facts={[
-                  <span key="sent">
-                    trimisă la <Moment at={sent.at}>{sent.text}</Moment>
-                  </span>,
-                ]}
-                end={
-                  <Cluster tight>
-                    <ApplicationBadge state={state} />
-                    {withdrawal ? (
-                      <ButtonLink small variant="quiet" href={withdrawal}>
-                        Retrage aplicația
-                      </ButtonLink>
-                    ) : null}
-                  </Cluster>
-                }
-              />
-            ))}
-          </Rows>
-        )}
-      </Card>
-      {opened ? (
-        <Card
-          heading="Proiectele instituției"
-          action={
-            <ButtonLink small href={NEW_PROJECT}>
+    <>
+      <Head
+        heading="Aplicațiile mele"
+        crumb={{ href: EXCHANGE, label: "Schimb de proiecte" }}
+        actions={
+          opened ? (
+            <ButtonLink variant="primary" icon={Plus} href={NEW_PROJECT}>
               Publică proiect
             </ButtonLink>
-          }
-        >
-          <ProjectRows projects={opened} empty="Niciun proiect la schimb, deocamdată." anchor="#aplicatii" />
-        </Card>
+          ) : null
+        }
+      />
+      <FoundList
+        heading="La ce am aplicat"
+        shown={applications.length}
+        nothingYet={{
+          title: "Nicio aplicație încă",
+          text: "Aici apar proiectele la care aplicați și ce s-a decis.",
+          action: <ButtonLink href={EXCHANGE}>Vezi proiectele deschise</ButtonLink>,
+        }}
+        nothingMatches={{ resetHref: EXCHANGE }}
+      >
+        {applications.map(({ id, project, href, withdrawal, state, sent }) => (
+          <Row
+            key={id}
+            href={href ?? undefined}
+            title={project}
+            facts={[
+              <span key="sent">
+                trimisă la <Moment at={sent.at}>{sent.text}</Moment>
+              </span>,
+            ]}
+            state={<ApplicationBadge state={state} />}
+            menu={withdrawal ? [{ label: "Retrage aplicația", href: withdrawal }] : []}
+          />
+        ))}
+      </FoundList>
+      {opened ? (
+        <ProjectList
+          heading="Proiectele instituției"
+          projects={opened}
+          anchor="#aplicatii"
+          nothingYet={{
+            title: "Niciun proiect la schimb, deocamdată",
+            text: "Un proiect publicat aici primește aplicații de la autorități și firme.",
+          }}
+        />
       ) : null}
-      <Card heading="Proiecte salvate">
-        <ProjectRows projects={saved} empty="Niciun proiect salvat. Butonul „Salvează” stă lângă fiecare proiect." />
-      </Card>
-    </Stack>
+      <ProjectList
+        heading="Proiecte salvate"
+        projects={saved}
+        nothingYet={{ title: "Niciun proiect salvat", text: "„Salvează” este printre acțiunile fiecărui proiect." }}
+      />
+    </>
   );
 }
 
-type ProjectRowsProps = { projects: readonly ProjectSummary[]; empty: string; anchor?: string };
+type ProjectListProps = {
+  heading: string;
+  projects: readonly ProjectSummary[];
+  nothingYet: EmptyWords;
+  anchor?: string;
+};
 
-function ProjectRows({ projects, empty, anchor = "" }: ProjectRowsProps) {
-  if (projects.length === 0) return <p className="muted">{empty}</p>;
+function ProjectList({ heading, projects, nothingYet, anchor = "" }: ProjectListProps) {
   return (
-    <Rows>
-      {projects.map(({ id, title, href, status, community, budget, until, applications }) => (
+    <FoundList
+      heading={heading}
+      shown={projects.length}
+      nothingYet={nothingYet}
+      nothingMatches={{ resetHref: EXCHANGE }}
+    >
+      {projects.map(({ id, title, href, seed, isVerified, status, community, budget, until, applications }) => (
         <Row
           key={id}
           href={`${href}${anchor}`}
           title={title}
+          slot={<Cloth seed={seed} kind="UAT" verified={isVerified} />}
           facts={[
             community,
             budget,
@@ -123,9 +136,9 @@ function ProjectRows({ projects, empty, anchor = "" }: ProjectRowsProps) {
             </span>,
             applications,
           ]}
-          end={<ExchangeStatusBadge status={status} />}
+          state={<ExchangeStatusBadge status={status} />}
         />
       ))}
-    </Rows>
+    </FoundList>
   );
 }

@@ -1,5 +1,5 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import type { ProjectActs } from "../parts/project-card";
+import type { ProjectActs } from "../parts/project-buttons";
 import type { ProjectFacts } from "../rules/exchange";
 import { projectPolicy } from "../rules/policy";
 

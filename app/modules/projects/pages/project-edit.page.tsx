@@ -9,7 +9,7 @@ import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { orNotFound } from "~/platform/refusal";
 import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { projectPath } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
 import { PROJECT } from "../rules/project-fields";

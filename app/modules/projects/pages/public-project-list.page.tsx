@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { FolderCheck, Plus } from "lucide-react";
 import { data } from "react-router";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
@@ -10,14 +10,12 @@ import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
-import { optionsOf } from "~/ui/field/options";
-import { CategoryFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { ProjectCard } from "../parts/project-card";
+import { CategoryFilter, ChecksFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list/list-page";
+import { ProjectRow } from "../parts/project-row";
 import { BUDGET_BANDS, PRIORITIES, unopened } from "../rules/exchange";
 import { EXCHANGE, NEW_PROJECT, OWN_APPLICATIONS } from "../rules/paths";
-import { projectPolicy } from "../rules/policy";
+import { ownsProject, projectPolicy } from "../rules/policy";
 import {
   exchangePath,
   LISTED_STATUSES,
@@ -28,7 +26,7 @@ import {
   projectList,
 } from "../rules/project-query";
 import { projectCard } from "../rules/view";
-import { appliedAmong } from "../store/applications.server";
+import { appliedAmong, waitingAmong } from "../store/applications.server";
 import { listProjects, savedAmong } from "../store/projects.server";
 import type { Route } from "./+types/public-project-list.page";
 import { actsOn } from "./project-acts.server";
@@ -58,9 +56,11 @@ async function exchangeOf(query: ProjectQuery, visitor: Visitor) {
   const { rows, total, pages } = await listProjects(query, at);
   const ids = rows.map(({ id }) => id);
   const organisationId = visitor?.organisation?.id;
-  const [saved, applied] = await Promise.all([
+  const own = rows.filter((project) => ownsProject(visitor, project)).map(({ id }) => id);
+  const [saved, applied, waiting] = await Promise.all([
     visitor ? savedAmong(visitor.userId, ids) : new Set<string>(),
     organisationId === undefined ? new Set<string>() : appliedAmong(organisationId, ids),
+    own.length > 0 ? waitingAmong(own) : new Map<string, number>(),
   ]);
   return {
     total,
@@ -68,6 +68,7 @@ async function exchangeOf(query: ProjectQuery, visitor: Visitor) {
     rows: rows.map((project) => ({
       project: projectCard(project, at),
       acts: actsOn({ project, visitor, at }, { isSaved: saved.has(project.id), hasApplied: applied.has(project.id) }),
+      waits: waiting.get(project.id) ?? 0,
     })),
   };
 }
@@ -84,6 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ProjectListPage({ loaderData: { query, found, reader } }: Route.ComponentProps) {
   const total = found?.total ?? null;
+  const first = found?.rows.findIndex(({ waits }) => waits > 0);
   return (
     <ListPage
       heading="Schimb de proiecte"
@@ -92,8 +94,12 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
           ? undefined
           : { value: formatNumber(total), words: countedWord(total, "proiect deschis", "proiecte deschise") }
       }
-      lead="Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate; fiecare află ce s-a decis."
-      action={<Actions reader={reader} />}
+      facts={
+        reader === null
+          ? "Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate."
+          : null
+      }
+      actions={<Actions reader={reader} />}
       filters={<ProjectFilters query={query} />}
       shown={found?.rows.length ?? null}
       filtered={projectList.isFiltered(query) || query.order !== "noi"}
@@ -111,11 +117,9 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
         label: "Paginile proiectelor",
       }}
     >
-      <Stack>
-        {(found?.rows ?? []).map(({ project, acts }) => (
-          <ProjectCard key={project.id} project={project} acts={acts} />
-        ))}
-      </Stack>
+      {found?.rows.map(({ project, ...row }, place) => (
+        <ProjectRow key={project.id} project={project} {...row} isFirst={place === first} />
+      ))}
     </ListPage>
   );
 }
@@ -131,61 +135,37 @@ function Actions({ reader }: { reader: Reader }) {
       </ButtonLink>
     );
   return (
-    <Cluster tight>
-      {reader.isMember ? <ButtonLink href={OWN_APPLICATIONS}>Aplicațiile mele</ButtonLink> : null}
+    <>
+      {reader.isMember ? (
+        <ButtonLink icon={FolderCheck} href={OWN_APPLICATIONS}>
+          Aplicațiile mele
+        </ButtonLink>
+      ) : null}
       {reader.mayOpen ? (
         <ButtonLink variant="primary" icon={Plus} href={NEW_PROJECT}>
           Publică proiect
         </ButtonLink>
       ) : null}
-    </Cluster>
+    </>
   );
 }
 
 const bandLabels = Object.fromEntries(Object.entries(BUDGET_BANDS).map(([code, { label }]) => [code, label]));
 
-/** Checkboxes, each a parameter of its own: any number of them may be on. */
-const PriorityFilter = ({ query }: { query: ProjectQuery }) => (
-  <fieldset className="field filters__checks">
-    <legend className="label">Prioritate</legend>
-    <div>
-      {PRIORITY_CODES.map((code) => (
-        <label key={`${code}-${query[code]}`} className="choice choice--plain" htmlFor={PRIORITY_FIELDS[code]}>
-          <input
-            type="checkbox"
-            id={PRIORITY_FIELDS[code]}
-            name={PRIORITY_FIELDS[code]}
-            value="da"
-            defaultChecked={query[code] === "da"}
-          />
-          <span>{PRIORITIES[code]}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
-
 function ProjectFilters({ query }: { query: ProjectQuery }) {
   const { category, budget, status, order } = query;
+  const priorities = PRIORITY_CODES.map((code) => ({
+    name: PRIORITY_FIELDS[code],
+    label: PRIORITIES[code],
+    checked: query[code] === "da",
+  }));
   return (
-    <Filters
-      label="Filtrează proiectele"
-      action={EXCHANGE}
-      resetHref={EXCHANGE}
-      chips={projectList.chips(EXCHANGE, query, {
-        category: CATEGORIES,
-        budget: (band) => BUDGET_BANDS[band].label,
-        status: LISTED_STATUSES,
-        high: () => `Prioritate: ${PRIORITIES.high}`,
-        medium: () => `Prioritate: ${PRIORITIES.medium}`,
-        low: () => `Prioritate: ${PRIORITIES.low}`,
-      })}
-    >
-      <CategoryFilter value={category} options={optionsOf(CATEGORIES)} />
-      <ChoiceFilter name="buget" label="Buget" empty="Orice buget" value={budget} options={bandLabels} />
-      <ChoiceFilter name="stadiu" label="Stadiu" empty="Orice stadiu" value={status} options={LISTED_STATUSES} />
+    <Filters label="Filtrează proiectele" action={EXCHANGE} resetHref={EXCHANGE} on={projectList.on(EXCHANGE, query)}>
+      <CategoryFilter value={category} options={CATEGORIES} />
+      <ChoiceFilter name="buget" label="Buget" empty="oricare" value={budget} options={bandLabels} />
+      <ChoiceFilter name="stadiu" label="Stadiu" empty="oricare" value={status} options={LISTED_STATUSES} />
+      <ChecksFilter label="Prioritate" checks={priorities} />
       <OrderFilter orders={PROJECT_ORDERS} value={order} />
-      <PriorityFilter query={query} />
     </Filters>
   );
 }

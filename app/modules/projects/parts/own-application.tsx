@@ -1,7 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Moment } from "~/ui/text/text";
 import { applicationPath } from "../rules/paths";
@@ -14,22 +13,20 @@ type OwnApplicationProps = { own: ReturnType<typeof applicationView> & { mayWith
 export function OwnApplication({ own }: OwnApplicationProps) {
   return (
     <Card heading="Aplicația organizației dumneavoastră" action={<ApplicationBadge state={own.state} />} id="aplicatie">
-      <Stack gap={1}>
-        <p className="small muted">
-          Trimisă la <Moment at={own.sent.at}>{own.sent.text}</Moment>
-        </p>
-        <Paragraphs of={own.text} />
-        {own.reason ? (
-          <Notice>
-            <b>Ce v-a transmis autoritatea:</b> {own.reason}
-          </Notice>
-        ) : null}
-        {own.mayWithdraw ? (
-          <ButtonLink small variant="quiet" href={applicationPath(own.id, "withdrawal")}>
-            Retrage aplicația
-          </ButtonLink>
-        ) : null}
-      </Stack>
+      <p className="small muted">
+        Trimisă la <Moment at={own.sent.at}>{own.sent.text}</Moment>
+      </p>
+      <Paragraphs of={own.text} />
+      {own.reason ? (
+        <Notice>
+          <b>Ce v-a transmis autoritatea:</b> {own.reason}
+        </Notice>
+      ) : null}
+      {own.mayWithdraw ? (
+        <ButtonLink small variant="quiet" href={applicationPath(own.id, "withdrawal")}>
+          Retrage aplicația
+        </ButtonLink>
+      ) : null}
     </Card>
   );
 }

@@ -1,15 +1,30 @@
+import { Form } from "react-router";
+import { FORM_KEY } from "~/platform/form/hidden-fields";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Pager } from "~/ui/pager/pager";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Moment } from "~/ui/text/text";
+import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { Notice } from "~/ui/flash/flash";
+import { Cluster, Ruled, Split, Stack } from "~/ui/layout/layout";
+import { Pager } from "~/ui/list/pager";
+import { Paragraphs } from "~/ui/text/paragraphs";
+import { Dotted, Moment } from "~/ui/text/text";
 import { applicationPath } from "../rules/paths";
 import { applicationPages } from "../rules/project-query";
+import { LONGEST_REASON } from "../rules/text";
 import type { applicationView } from "../rules/view";
 import { ApplicationBadge } from "./project-badges";
 
-type Received = Pick<ReturnType<typeof applicationView>, "id" | "state" | "sent"> & {
+export type Received = ReturnType<typeof applicationView> & {
   organisation: string;
+  organisationId: string;
+  kind: "UAT" | "FIRMA";
+  author: string;
   isSuspended: boolean;
+  arrived: string;
+  decision: { formKey: string; hindrance: string | null } | null;
 };
 
 type ApplicationsProps = {
@@ -24,10 +39,17 @@ type ApplicationsProps = {
 
 const pathOn = (path: string, page: number): string => `${applicationPages.address(path, {}, { page })}#aplicatii`;
 
+/** The id of the message that goes with a decision. */
+export const decisionId = ({ id }: { id: string }): string => `mesaj-${id}`;
+
 /** What its authority received for a project, one page of it. */
 export function Applications({ rows, page, pages, path, isHidden }: ApplicationsProps) {
   return (
-    <Card heading="Aplicații" id="aplicatii">
+    <Card
+      heading="Aplicații"
+      id="aplicatii"
+      action={<span className="small muted">Le vedeți numai dumneavoastră</span>}
+    >
       {rows.length === 0 ? (
         <p className="muted">
           {isHidden
@@ -35,24 +57,87 @@ export function Applications({ rows, page, pages, path, isHidden }: Applications
             : "Nicio aplicație încă. Vă anunțăm când sosește una."}
         </p>
       ) : (
-        <Rows>
-          {rows.map(({ id, state, sent, organisation, isSuspended }) => (
-            <Row
-              key={id}
-              href={applicationPath(id)}
-              title={organisation}
-              facts={[
-                <Moment key="sent" at={sent.at}>
-                  {sent.text}
-                </Moment>,
-                isSuspended ? "cont suspendat" : null,
-              ].filter(Boolean)}
-              end={<ApplicationBadge state={state} />}
-            />
+        <Ruled>
+          {rows.map((application) => (
+            <Application key={application.id} application={application} />
           ))}
-        </Rows>
+        </Ruled>
       )}
       <Pager page={page} pages={pages} href={(to) => pathOn(path, to)} label="Paginile aplicațiilor" />
     </Card>
+  );
+}
+
+function Application({ application }: { application: Received }) {
+  const { id, state, sent, text, reason, organisation, organisationId, kind, author, isSuspended, decision } =
+    application;
+  return (
+    <article>
+      <Stack tight>
+        <Split>
+          <OrganisationMark
+            seed={organisationId}
+            kind={kind}
+            verified={!isSuspended}
+            verifiedWord={null}
+            name={organisation}
+            level={3}
+            href={applicationPath(id)}
+            note={
+              <Dotted
+                facts={[
+                  author,
+                  <Moment key="sent" at={sent.at}>
+                    {sent.text}
+                  </Moment>,
+                  isSuspended && "cont suspendat",
+                ]}
+              />
+            }
+          />
+          <ApplicationBadge state={state} />
+        </Split>
+        <Paragraphs of={text} />
+        {reason ? (
+          <Notice>
+            <b>Ce i-ați transmis:</b> {reason}
+          </Notice>
+        ) : null}
+        {decision ? <Decision application={application} {...decision} /> : null}
+      </Stack>
+    </article>
+  );
+}
+
+type DecisionProps = { application: Received } & NonNullable<Received["decision"]>;
+
+/** The message and two equal verbs. Mistakes are shown on the page of the application. */
+function Decision({ application, formKey, hindrance }: DecisionProps) {
+  const { id, kind, organisation, organisationId } = application;
+  const of = <span className="vh"> de la {organisation}</span>;
+  return (
+    <Form method="post" action={applicationPath(id)} className="form" noValidate>
+      <input type="hidden" name={FORM_KEY} value={formKey} />
+      <Field
+        name="reason"
+        id={decisionId(application)}
+        label="Mesajul către organizație"
+        hint="Îl primește odată cu decizia."
+      >
+        <Textarea rows={3} maxLength={LONGEST_REASON} />
+      </Field>
+      {hindrance ? <Notice tone="yellow">{hindrance}</Notice> : null}
+      <Cluster tight>
+        {hindrance ? null : (
+          <Button variant="choose" name="decision" value="accepted">
+            Acceptă aplicația{of}
+          </Button>
+        )}
+        <Button variant="choose" name="decision" value="declined">
+          Nu accepta{of}
+        </Button>
+        {kind === "FIRMA" ? <Anchor href={`/partener/${organisationId}`}>Pagina firmei</Anchor> : null}
+      </Cluster>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
+import { seedOf } from "~/modules/communities/rules/card";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { PROJECT_STATUSES } from "~/modules/communities/rules/vocabulary";
 import { CATEGORIES, type Category } from "~/modules/partners/rules/categories";
-import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
-import { dateLong, iso } from "~/platform/language/dates";
+import { daysBetween, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
+import { dateLong, dateNear, iso } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
@@ -42,11 +43,16 @@ const EXCERPT = 240;
 const applicationsText = (applications: number): string =>
   applications === 0 ? "nicio aplicație" : plural(applications, "aplicație", "aplicații");
 
-const until = (day: LocalDate, now: Date) => ({
-  at: iso(day),
-  text: dateLong(day),
-  isPast: localDateOf(now) > day,
-});
+function until(day: LocalDate, now: Date) {
+  const days = daysBetween(localDateOf(now), day);
+  return { at: iso(day), text: dateLong(day), short: dateNear(day, now), left: leftWords(days), isPast: days < 0 };
+}
+
+function leftWords(days: number): string {
+  if (days < 0) return "termen trecut";
+  if (days < 2) return days === 0 ? "astăzi" : "mâine";
+  return `în ${plural(days, "zi", "zile")}`;
+}
 
 const summaryOf = (project: Project, now: Date) => {
   const status = exchangeStatus(project, now);
@@ -60,6 +66,8 @@ const summaryOf = (project: Project, now: Date) => {
     priorityLabel: PRIORITIES[project.priority],
     category: CATEGORIES[project.category],
     community: project.community,
+    seed: seedOf({ id: project.communityId, organisationId: project.organisationId }),
+    isVerified: project.organisationId !== null,
     county: countyName(project.county),
     budget: formatMoney(project.budget, "RON"),
     until: until(project.applicationsUntil, now),
@@ -81,6 +89,7 @@ export function projectView(project: Project, now: Date) {
   return {
     ...summaryOf(project, now),
     communityHref: communityPath(project.communityId),
+    opened: project.openedAt && { at: iso(project.openedAt), text: dateLong(project.openedAt) },
     description: paragraphs(project.description),
     progress: project.progress,
     stage: PROJECT_STATUSES[project.status],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -94,6 +94,16 @@ export async function appliedAmong(organisationId: string, projectIds: readonly 
       ),
     );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** How many applications to each of these projects wait for a decision. */
+export async function waitingAmong(projectIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db()
+    .select({ id: projectApplications.projectId, number: count() })
+    .from(projectApplications)
+    .where(and(among(projectApplications.projectId, projectIds), waits))
+    .groupBy(projectApplications.projectId);
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
 /** The organisations that have ever applied to each of these projects. */

@@ -3,12 +3,13 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { dateLong } from "~/platform/language/dates";
+import { dateShort } from "~/platform/language/dates";
 import { countedWord, plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
+import { pick } from "~/platform/pick";
+import { Cloth } from "~/ui/cloth/cloth";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
+import { ListPage } from "~/ui/list/list-page";
+import { Cell, Row } from "~/ui/list/row";
 import { RequestStatusBadge } from "../parts/request-badges";
 import {
   ADMIN_REQUESTS_PER_PAGE,
@@ -33,29 +34,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Found = Awaited<ReturnType<typeof adminRequestsPage>>["rows"][number];
 
-const rowOf = ({
-  id,
-  title,
-  status,
-  decision,
-  registration,
-  ownerName,
-  acceptedPartnerName,
-  offers,
-  sentAt,
-  hiddenAt,
-}: Found) => ({
-  id,
-  title,
-  status,
-  decision,
+const rowOf = (row: Found) => ({
+  ...pick(row, "id", "title", "status", "decision", "ownerId", "ownerVerified"),
+  sent: row.sentAt && dateShort(row.sentAt),
+  offers: row.offers.received === 0 ? "fără oferte" : plural(row.offers.received, "ofertă", "oferte"),
   facts: [
-    hiddenAt && "ascunsă",
-    registration,
-    ownerName,
-    sentAt && `trimisă la ${dateLong(sentAt)}`,
-    offers.received === 0 ? "fără oferte" : plural(offers.received, "ofertă", "oferte"),
-    acceptedPartnerName && `partener: ${acceptedPartnerName}`,
+    row.hiddenAt && "ascunsă",
+    row.registration,
+    row.ownerName,
+    row.acceptedPartnerName && `partener: ${row.acceptedPartnerName}`,
   ],
 });
 
@@ -66,9 +53,8 @@ export default function AdminRequestList({ loaderData: { query, pages, list } }:
     <ListPage
       heading="Solicitări"
       count={list ? { value: list.found, words: countedWord(list.found, "solicitare", "solicitări") } : undefined}
-      lead="Solicitările trimise de autorități. Ofertele sigilate nu se citesc înainte să le deschidă autoritatea, nici aici."
       filters={<RequestFilters query={query} />}
-      boxed
+      end={<p>Ofertele sigilate nu se citesc înainte să le deschidă autoritatea, nici aici.</p>}
       shown={list?.rows.length ?? null}
       filtered={adminRequestList.isFiltered(query)}
       nothingYet={{
@@ -78,28 +64,27 @@ export default function AdminRequestList({ loaderData: { query, pages, list } }:
       nothingMatches={{ resetHref: ADMIN_REQUESTS }}
       pages={{ page: query.page, pages, href: (page) => adminRequestsAddress(query, { page }) }}
     >
-      <Rows>
-        {list?.rows.map(({ id, title, status, decision, facts }) => (
-          <Row
-            key={id}
-            href={adminRequestPath(id)}
-            title={title}
-            facts={facts}
-            end={<RequestStatusBadge status={status} decision={decision} />}
-          />
-        ))}
-      </Rows>
+      {list?.rows.map(({ id, title, status, decision, ownerId, ownerVerified, sent, offers, facts }) => (
+        <Row
+          key={id}
+          href={adminRequestPath(id)}
+          slot={<Cloth seed={ownerId} kind="UAT" verified={ownerVerified} />}
+          title={title}
+          facts={facts}
+          cell={<Cell value={offers} unit={`trimisă ${sent}`} />}
+          state={<RequestStatusBadge status={status} decision={decision} />}
+        />
+      ))}
     </ListPage>
   );
 }
 
 function RequestFilters({ query }: { query: AdminRequestQuery }) {
-  const labelOf = (status: keyof typeof SENT) => SENT[status].label;
-  const chips = adminRequestList.chips(ADMIN_REQUESTS, query, { text: quoted, status: labelOf });
+  const on = adminRequestList.on(ADMIN_REQUESTS, query);
   return (
-    <Filters label="Filtrează solicitările" resetHref={ADMIN_REQUESTS} chips={chips} action={ADMIN_REQUESTS}>
+    <Filters label="Filtrează solicitările" resetHref={ADMIN_REQUESTS} on={on} action={ADMIN_REQUESTS}>
       <SearchFilter name="q" label="Caută" text={query.text} placeholder="Număr, titlu, autoritate sau firmă" />
-      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SENT} empty="Toate stările" />
+      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SENT} />
     </Filters>
   );
 }

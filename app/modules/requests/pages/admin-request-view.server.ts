@@ -2,6 +2,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { decisionOf } from "../rules/decision";
+import { knots } from "../rules/knots";
 import { requestModerationPolicy } from "../rules/moderation-policy";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { timeline } from "../rules/timeline";
@@ -21,6 +22,7 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
   const review = await reviewOf(actor, request);
   const entries = await timelineEntriesOf(request);
   const offers = offerCount(responses);
+  const told = timelineFacts(request, changes, { review, entries, offers });
   const isSealed = responses.some(({ state }) => state === "sealed");
   return {
     sheet: sheetView(request, {
@@ -62,7 +64,8 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
     })),
     changes: changes.map(ownChangeView),
     review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
-    timeline: timeline(timelineFacts(request, changes, { review, entries, offers }), at),
+    timeline: timeline(told, at),
+    knots: knots(told, at),
   };
 }
 

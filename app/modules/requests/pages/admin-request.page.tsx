@@ -5,12 +5,12 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
 import { AdminOffers, AdminReview, AskedQuestions } from "../parts/admin-request-parts";
-import { RequestSheet } from "../parts/request-sheet";
+import { RequestSheet, RequestText } from "../parts/request-sheet";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
 import { ADMIN_REQUESTS, adminRequestPath } from "../rules/paths";
 import { requestOf } from "../store/requests.server";
@@ -30,30 +30,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminRequestPage({ loaderData: view }: Route.ComponentProps) {
   const { sheet, moderation, offers, questions, changes, review, timeline } = view;
   return (
-    <Stack gap={3}>
-      <Crumb href={ADMIN_REQUESTS}>Solicitări</Crumb>
-      <RequestSheet sheet={sheet} filesAt={adminRequestPath(sheet.id, "files")}>
-        <Cluster>
-          <ButtonLink href={organisationPath(sheet.owner.id)}>Vezi organizația</ButtonLink>
-          {moderation.may.hide ? (
-            <ButtonLink variant="quiet" icon={EyeOff} href={adminRequestPath(sheet.id, "hiding")}>
-              Ascunde
-            </ButtonLink>
-          ) : null}
-          {moderation.may.show ? (
-            <PostButton icon={Eye} action={adminRequestPath(sheet.id, "showing")} formKey={moderation.showKey}>
-              Arată din nou
-            </PostButton>
-          ) : null}
-        </Cluster>
-      </RequestSheet>
+    <>
+      <Head
+        crumb={{ href: ADMIN_REQUESTS, label: "Solicitări" }}
+        actions={
+          <>
+            <ButtonLink href={organisationPath(sheet.owner.id)}>Vezi organizația</ButtonLink>
+            {moderation.may.hide ? (
+              <ButtonLink variant="quiet" icon={EyeOff} href={adminRequestPath(sheet.id, "hiding")}>
+                Ascunde
+              </ButtonLink>
+            ) : null}
+            {moderation.may.show ? (
+              <PostButton icon={Eye} action={adminRequestPath(sheet.id, "showing")} formKey={moderation.showKey}>
+                Arată din nou
+              </PostButton>
+            ) : null}
+          </>
+        }
+      />
+      <RequestSheet sheet={sheet} knots={view.knots} />
       {moderation.hiddenReason === null ? null : (
         <Notice tone="yellow">
           Solicitarea a fost ascunsă de un administrator. Motivul: {moderation.hiddenReason}
         </Notice>
       )}
       <Side label="Istoric" aside={<RequestTimeline events={timeline} />}>
-        <Stack gap={3}>
+        <Stack>
+          <RequestText sheet={sheet} filesAt={adminRequestPath(sheet.id, "files")} />
           <AdminOffers offers={offers} />
           <AskedQuestions questions={questions} />
           <Card heading="Modificări">
@@ -62,6 +66,6 @@ export default function AdminRequestPage({ loaderData: view }: Route.ComponentPr
           {review === null ? null : <AdminReview review={review} />}
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }

@@ -6,20 +6,17 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { draftsUnder } from "~/platform/form/draft.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
+import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Unfinished } from "~/ui/form/unfinished";
-import { Grid, Stack } from "~/ui/layout/layout";
-import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
-import { Pager } from "~/ui/pager/pager";
-import { Tabs } from "~/ui/tabs/tabs";
-import { Count } from "~/ui/tag/tag";
-import { OpportunityCard } from "../parts/opportunity-card";
+import { Tabs } from "~/ui/head/tabs";
+import type { EmptyWords } from "~/ui/list/list";
+import { ListPage } from "~/ui/list/list-page";
+import { Steps } from "~/ui/thread/steps";
+import { OpportunityRow } from "../parts/opportunity-row";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
   FITTING,
@@ -39,7 +36,7 @@ import { reasonsFor } from "../store/matching.server";
 import { opportunitiesFor } from "../store/opportunities.server";
 import { atOfferStep } from "../store/partner-desk.server";
 import type { Route } from "./+types/opportunity-list.page";
-import { cardView } from "./opportunity-card-view.server";
+import { rowView } from "./opportunity-row-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = firmaOf(context);
@@ -61,20 +58,20 @@ async function listFor(partner: Member, query: OpportunityQuery) {
   const atStep = query.step === null ? null : await atOfferStep(partner, query.step, at);
   const { rows, counts, page } = await opportunitiesFor(partnerId, query, at, atStep);
   const reasons = await reasonsFor(partnerId, rows);
-  const cards = rows.map((row) => cardView(row, { partner, reasons: reasons.get(row.id) ?? [], now: at }));
-  return { cards, counts, page };
+  const views = rows.map((row) => rowView(row, { partner, reasons: reasons.get(row.id) ?? [], now: at }));
+  return { rows: views, counts, page };
 }
 
 const pagesOf = (total: number): number => Math.ceil(total / OPPORTUNITIES_PER_PAGE);
 
 const TIPS = [
-  ["Răspundeți în 24 de ore.", "Întrebarea pusă devreme primește răspuns la timp."],
-  ["Legați prețul de rezultat.", "Ce primește primăria, până când, cine predă."],
-  [
-    "Întrebați devreme.",
-    "La solicitările pentru toți partenerii, răspunsul îl văd toți, numele dumneavoastră nu îl vede nimeni.",
-  ],
-] as const;
+  { title: "Răspundeți în 24 de ore", text: "Întrebarea pusă devreme primește răspuns la timp." },
+  { title: "Legați prețul de rezultat", text: "Ce primește primăria, până când, cine predă." },
+  {
+    title: "Întrebați devreme",
+    text: "La solicitările pentru toți partenerii, răspunsul îl văd toți, numele dumneavoastră nu îl vede nimeni.",
+  },
+];
 
 export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Business – PSP" }];
 
@@ -82,21 +79,30 @@ type View = Route.ComponentProps["loaderData"];
 
 export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
   const { query, list, unfinished, onlyReading } = view;
-  const cards = list?.cards ?? [];
+  const rows = list?.rows ?? [];
   const total = list?.counts[query.tab] ?? 0;
+  const first = rows.find(({ toConfirm }) => toConfirm);
   return (
-    <Stack gap={3}>
-      <h1>
-        Oportunități de Business <Count value={total} words={counted(total)} />
-      </h1>
-      {onlyReading === null ? null : (
-        <Notice action={<Anchor href={onlyReading.way.href}>{onlyReading.way.label}</Anchor>}>{onlyReading.why}</Notice>
-      )}
-      <Unfinished forms={unfinished} path={OPPORTUNITIES} />
-      <OpportunityTabs view={view} />
-      <OpportunityFilters query={query} />
-      <ListBody
-        shown={list && cards.length}
+    <>
+      <ListPage
+        heading="Oportunități de Business"
+        count={{ value: total, words: countedWord(total, "oportunitate", "oportunități") }}
+        above={
+          <>
+            {onlyReading === null ? null : (
+              <Notice action={<Anchor href={onlyReading.way.href}>{onlyReading.way.label}</Anchor>}>
+                {onlyReading.why}
+              </Notice>
+            )}
+            <Unfinished forms={unfinished} path={OPPORTUNITIES} />
+            <OpportunityTabs view={view} />
+          </>
+        }
+        label={`Oportunități: ${OPPORTUNITY_TABS[query.tab]}`}
+        narrow
+        verbs="long"
+        filters={<OpportunityFilters query={query} />}
+        shown={list && rows.length}
         filtered={opportunityList.isFiltered(query)}
         path={OPPORTUNITIES}
         couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
@@ -105,16 +111,14 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
           resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
           resetLabel: "Resetează Filtrele",
         }}
+        pages={{ page: list?.page ?? 1, pages: pagesOf(total), href: (page) => opportunitiesAt(query, { page }) }}
       >
-        <Stack>
-          {cards.map((card) => (
-            <OpportunityCard key={card.id} opportunity={card} />
-          ))}
-          <Pager page={list?.page ?? 1} pages={pagesOf(total)} href={(page) => opportunitiesAt(query, { page })} />
-        </Stack>
-      </ListBody>
+        {rows.map((row) => (
+          <OpportunityRow key={row.id} opportunity={row} now={row === first} />
+        ))}
+      </ListPage>
       <Tips />
-    </Stack>
+    </>
   );
 }
 
@@ -170,62 +174,34 @@ const EMPTY_TABS: Readonly<Record<OpportunityTab, EmptyTab>> = {
 
 function Tips() {
   return (
-    <Card heading="Trei sfaturi">
-      <Grid columns={3}>
-        {TIPS.map(([advice, why]) => (
-          <p key={advice}>
-            <strong>{advice}</strong> {why}
-          </p>
-        ))}
-      </Grid>
-    </Card>
+    <section className="stack" aria-labelledby="sfaturi">
+      <h2 id="sfaturi">Trei sfaturi</h2>
+      <Steps steps={TIPS} />
+    </section>
   );
 }
-
-const counted = (total: number): string => plural(total, "oportunitate", "oportunități").replace(/^\S+ /, "");
 
 /** The filters of a tab; the tab stays the same when they change. */
 function OpportunityFilters({ query }: { query: OpportunityQuery }) {
   const { text, category, place, tab, step } = query;
-  const sameTab = (
-    <>
-      {tab === "deschise" ? null : <input type="hidden" name="fila" value={tab} />}
-      {step === null ? null : <input type="hidden" name="urmeaza" value={step} />}
-    </>
-  );
   return (
     <Filters
       label="Filtrează oportunitățile"
       action={OPPORTUNITIES}
       resetHref={opportunitiesAt({ tab, order: query.order })}
       resetLabel="Resetează Filtrele"
-      chips={opportunityList.chips(OPPORTUNITIES, query, {
-        text: quoted,
-        category: CATEGORIES,
-        place: ({ label }) => label,
-        fitting: FITTING,
-        step: OFFER_STEPS,
-      })}
+      on={opportunityList.on(OPPORTUNITIES, query)}
     >
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
       <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
-      <ChoiceFilter
-        name="potrivite"
-        label="Solicitări potrivite"
-        value={query.fitting}
-        options={FITTING}
-        empty="Toate"
-      />
+      <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} />
+      <ChoiceFilter name="potrivite" label="Solicitări potrivite" value={query.fitting} options={FITTING} />
+      <KeptFilter name="fila" value={tab === "deschise" ? null : tab} />
+      <KeptFilter name="urmeaza" value={step} label={step ? OFFER_STEPS[step] : ""} />
       {tab === "inchise" ? (
-        <>
-          <input type="hidden" name="ordine" value={query.order} />
-          {sameTab}
-        </>
+        <KeptFilter name="ordine" value={query.order} />
       ) : (
-        <OrderFilter orders={OPPORTUNITY_ORDERS} value={query.order}>
-          {sameTab}
-        </OrderFilter>
+        <OrderFilter orders={OPPORTUNITY_ORDERS} value={query.order} />
       )}
     </Filters>
   );

@@ -6,6 +6,7 @@ import { historyOf, type JournalEntry } from "~/platform/journal/journal.server"
 import { dateTime } from "~/platform/language/dates";
 import { formatRange } from "~/platform/language/money";
 import { countdown } from "../rules/countdown";
+import { knots } from "../rules/knots";
 import { toPartner } from "../rules/matching";
 import { opportunityStatus, wayToTakePart } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
@@ -61,6 +62,8 @@ export async function opportunityView(
     askKey: cannotAsk === null ? newFormKey() : null,
     cannotAsk: cannotAsk?.sentence ?? null,
     timeline: timelineOf(partner, opportunity, { changes, review, events, now }),
+    // until when the authority may answer is its own matter
+    knots: knots({ ...request, answersUntil: null, changes, reviewedAt: review?.reviewedAt ?? null }, now),
     talk,
   };
 }

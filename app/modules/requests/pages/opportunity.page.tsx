@@ -6,12 +6,12 @@ import { idFromPath } from "~/platform/form/id";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { FormAnswers } from "~/ui/field/field";
 import { Notice } from "~/ui/flash/flash";
+import { Head } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
 import { TaskTodo } from "~/ui/todo/todo";
-import { OpportunitySheet } from "../parts/opportunity-sheet";
+import { OpportunitySheet, OpportunityText } from "../parts/opportunity-sheet";
 import { OwnResponse, ToConfirm } from "../parts/own-response";
 import { PublicQuestions } from "../parts/public-questions";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
@@ -32,11 +32,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
-  const { sheet, isHidden, toConfirm, step, block, review, changes, questions, askKey, cannotAsk, timeline, talk } =
-    loaderData;
+  const { sheet, knots, isHidden, toConfirm, step, block, review, changes, questions, askKey, cannotAsk } = loaderData;
+  const { timeline, talk } = loaderData;
   return (
-    <Stack gap={3}>
-      <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
+    <>
+      <Head
+        crumb={{ href: OPPORTUNITIES, label: "Oportunități" }}
+        actions={
+          <ButtonLink icon={MessageSquare} href={talk.href}>
+            {talk.label}
+          </ButtonLink>
+        }
+      />
+      <OpportunitySheet sheet={sheet} knots={knots} />
       {isHidden ? (
         <Notice tone="yellow">
           Solicitarea a fost ascunsă de asociație. O vedeți pentru că ați trimis o ofertă. Până când este arătată din
@@ -45,25 +53,12 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
       {step === null ? null : <TaskTodo task={step} />}
-      <OpportunitySheet sheet={sheet} filesAt={opportunityPath(sheet.id, "files")} />
-      <Side
-        label="Conversație și istoric"
-        aside={
-          <>
-            <Card heading="Conversație">
-              <Stack gap={1}>
-                <p className="small muted">Pentru lămuriri care privesc numai firma dumneavoastră.</p>
-                <ButtonLink icon={MessageSquare} href={talk.href}>
-                  {talk.label}
-                </ButtonLink>
-              </Stack>
-            </Card>
-            <RequestTimeline events={timeline} />
-          </>
-        }
-      >
-        <Stack gap={3}>
+      <Side label="Istoric" aside={<RequestTimeline events={timeline} />}>
+        <Stack>
           {review === null ? null : <PartnerReview {...review} />}
+          <Card heading="Descriere">
+            <OpportunityText sheet={sheet} filesAt={opportunityPath(sheet.id, "files")} />
+          </Card>
           {changes.length === 0 ? null : (
             <Card heading="Completări și modificări">
               <Changes changes={changes} empty="" />
@@ -79,7 +74,7 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
           />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { FilesFields } from "~/ui/field/files-fields";
 import { Notice } from "~/ui/flash/flash";
 import { FormSection } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { editSentForm } from "../forms/requests";
 import { BudgetFields } from "../parts/request-fields";
 import { BESIDE_LABELS } from "../rules/draft";

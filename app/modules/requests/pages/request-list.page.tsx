@@ -1,4 +1,4 @@
-import { type LucideIcon, Plus } from "lucide-react";
+import { Download, Eye, type LucideIcon, Plus, Printer } from "lucide-react";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -9,21 +9,22 @@ import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import type { Option } from "~/ui/field/input";
-import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Unfinished } from "~/ui/form/unfinished";
-import { Stack } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
-import { Steps } from "~/ui/steps/steps";
-import { RequestRows } from "../parts/request-rows";
+import { ListPage } from "~/ui/list/list-page";
+import { Row } from "~/ui/list/row";
+import { unbroken } from "~/ui/text/unbroken";
+import { Steps } from "~/ui/thread/steps";
+import { RequestStatusBadge } from "../parts/request-badges";
 import { SHOWN_STATES } from "../rules/decision";
-import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
+import { NEW_REQUEST, REQUESTS_PATH, requestPath } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { REQUEST_ORDERS, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
 import { STEPS } from "../rules/step-codes";
 import { unfinishedForm } from "../rules/unfinished";
 import type { Route } from "./+types/request-list.page";
-import { requestListView } from "./request-list-view.server";
+import { type RequestListView, requestListView } from "./request-list-view.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Solicitări – PSP" }];
 
@@ -52,12 +53,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
   const { query, list, unfinished, mayCreate, hindrance } = loaderData;
   const filtered = requestList.isFiltered(query);
+  const first = list?.rows.findIndex(({ decision }) => decision === "choose");
   return (
-    <Stack gap={3}>
+    <>
       <ListPage
         heading="Solicitări"
-        action={mayCreate ? <NewLink label="Solicitare nouă" icon={Plus} /> : null}
-        lead={hindrance}
+        count={list ? { value: list.total, words: list.countWords } : undefined}
+        actions={
+          <>
+            {list?.fileHref && list.total > 0 ? (
+              <ButtonLink icon={Download} href={list.fileHref} reload>
+                CSV<span className="vh"> cu solicitările din listă</span>
+              </ButtonLink>
+            ) : null}
+            {mayCreate ? <NewLink label="Solicitare nouă" icon={Plus} /> : null}
+          </>
+        }
+        facts={hindrance}
         above={<Unfinished forms={unfinished} path={REQUESTS_PATH} />}
         filters={
           list !== null && list.all === 0 ? null : <RequestFilters query={query} authors={list?.authors ?? []} />
@@ -65,7 +77,6 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         shown={list?.rows.length ?? null}
         filtered={filtered}
         path={REQUESTS_PATH}
-        level={2}
         nothingYet={{
           title: "Nicio solicitare, deocamdată",
           text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata; până atunci nu o vede nimeni.",
@@ -90,10 +101,45 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
           label: "Paginile solicitărilor",
         }}
       >
-        {list === null ? null : <RequestRows list={list} />}
+        {list?.rows.map((request, place) => (
+          <RequestRow key={request.id} request={request} isFirst={place === first} />
+        ))}
       </ListPage>
       <HowItWorks />
-    </Stack>
+    </>
+  );
+}
+
+type RequestRowProps = {
+  request: RequestListView["rows"][number] /** The one that waits for a choice. */;
+  isFirst: boolean;
+};
+
+function RequestRow({
+  request: { id, title, status, decision, number, facts, moment, verb },
+  isFirst,
+}: RequestRowProps) {
+  return (
+    <Row
+      href={requestPath(id)}
+      title={title}
+      facts={[
+        number && (
+          <span key="number" className="num nowrap">
+            {number}
+          </span>
+        ),
+        ...facts,
+      ]}
+      cell={<span className="muted">{unbroken(moment)}</span>}
+      state={<RequestStatusBadge status={status} decision={decision} />}
+      action={verb && { ...verb, primary: isFirst }}
+      menu={[
+        { label: "Vezi detalii", icon: Eye, href: requestPath(id) },
+        { label: "Tipărește dosarul", icon: Printer, href: requestPath(id, "dosar") },
+      ]}
+      now={isFirst}
+    />
   );
 }
 
@@ -134,27 +180,21 @@ function HowItWorks() {
 
 /** `authors` are the people who wrote requests of the authority; one alone is nothing to choose from. */
 function RequestFilters({ query, authors }: { query: RequestQuery; authors: readonly Option[] }) {
-  const chips = requestList.chips(REQUESTS_PATH, query, {
-    text: quoted,
-    status: (status) => SHOWN_STATES[status].label,
-    step: STEPS,
-    category: CATEGORIES,
-    authorId: (author) => authors.find(({ value }) => value === author)?.label ?? "Alt coleg",
-  });
+  const on = requestList.on(REQUESTS_PATH, query);
   return (
     <Filters
       label="Filtrează solicitările"
       resetHref={requestsAddress({ order: query.order })}
-      chips={chips}
+      on={on}
       action={REQUESTS_PATH}
     >
       <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, text, număr" />
-      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SHOWN_STATES} empty="Toate stările" />
+      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SHOWN_STATES} />
       <CategoryFilter value={query.category} options={CATEGORIES} />
       {authors.length > 1 ? (
-        <ChoiceFilter name="coleg" label="Scrisă de" value={query.authorId} options={authors} empty="Toți colegii" />
+        <ChoiceFilter name="coleg" label="Scrisă de" value={query.authorId} options={authors} />
       ) : null}
-      {query.step === null ? null : <input type="hidden" name="urmeaza" value={query.step} />}
+      <KeptFilter name="urmeaza" value={query.step} label={query.step ? STEPS[query.step] : ""} />
       <OrderFilter orders={REQUEST_ORDERS} value={query.order} />
     </Filters>
   );

@@ -12,9 +12,10 @@ import { readForm } from "~/platform/form/read-form.server";
 import { formatRange } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
-import { Anchor } from "~/ui/anchor/anchor";
 import { FormPage } from "~/ui/form/form-page";
 import { Side } from "~/ui/layout/layout";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { RequestForm } from "../parts/request-form";
 import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
@@ -150,22 +151,19 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
 /** "Începe de la un model": links that open the form filled in from a template. */
 function TemplateList() {
   return (
-    <section className="card card--compact" aria-labelledby="modele">
-      <h2 id="modele" tabIndex={-1} className="h3">
-        Începe de la un model
-      </h2>
-      <p className="small muted">
-        Un text cu întrebările pe care partenerii le-ar pune oricum; completați locurile dintre paranteze: cât timp
-        rămâne unul, solicitarea nu se trimite.
-      </p>
-      <ul className="reqmodels">
-        {TEMPLATES.map(({ category, title }) => (
-          <li key={category}>
-            <Anchor href={`${NEW_REQUEST}?model=${category}`}>{title}</Anchor>
-            <span className="small muted block">{CATEGORIES[category]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <List
+      id="modele"
+      heading="Începe de la un model"
+      end={
+        <p className="small muted">
+          Un text cu întrebările pe care partenerii le-ar pune oricum; completați locurile dintre paranteze: cât timp
+          rămâne unul, solicitarea nu se trimite.
+        </p>
+      }
+    >
+      {TEMPLATES.map(({ category, title }) => (
+        <Row key={category} href={`${NEW_REQUEST}?model=${category}`} title={title} facts={[CATEGORIES[category]]} />
+      ))}
+    </List>
   );
 }

@@ -2,8 +2,9 @@ import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { newFormKey } from "~/platform/form/once.server";
 import { pick } from "~/platform/pick";
-import type { TabLink } from "~/ui/tabs/tabs";
+import type { TabLink } from "~/ui/head/tabs";
 import { decisionOf } from "../rules/decision";
+import { knots } from "../rules/knots";
 import type { Match } from "../rules/matching";
 import { nextStep } from "../rules/next-step";
 import { requestPath } from "../rules/paths";
@@ -45,7 +46,9 @@ import { ownChangeView, reviewView, sheetView } from "../views/request-view.serv
 const REQUEST_TABS = {
   pregatire: "Înainte de trimitere",
   oferte: "Oferte",
+  descriere: "Descriere",
   intrebari: "Întrebări",
+  istoric: "Istoric",
   potriviri: "Firme potrivite",
   discutii: "Conversații",
   dosar: "Dosar",
@@ -54,13 +57,13 @@ const REQUEST_TABS = {
 type RequestTab = keyof typeof REQUEST_TABS;
 
 const DRAFT: readonly RequestTab[] = ["pregatire", "potriviri", "dosar"];
-const SENT: readonly RequestTab[] = ["oferte", "intrebari", "potriviri", "discutii", "dosar"];
-const ENDED: readonly RequestTab[] = ["oferte", "intrebari", "discutii", "dosar"];
+const ENDED: readonly RequestTab[] = ["oferte", "descriere", "intrebari", "istoric", "discutii", "dosar"];
+const SENT: readonly RequestTab[] = [...ENDED.slice(0, -1), "potriviri", "dosar"];
 
 /** A request that was never sent has no responses; a finished one needs no matches. */
 function tabsOf(status: RequestStatus, isSent: boolean): readonly RequestTab[] {
   if (status === "draft") return DRAFT;
-  if (!isSent) return ["dosar"];
+  if (!isSent) return ["descriere", "dosar"];
   return status === "completed" || status === "cancelled" ? ENDED : SENT;
 }
 
@@ -81,7 +84,8 @@ export async function requestPage(actor: Member, request: RequestRecord, address
   const potriviri = tab !== "potriviri" && tabs.includes("potriviri") ? await matchCount(request) : matches.length;
   const { offers, waitingQuestions, intrebari, discutii } = await sectionCounts(request);
   const counts = { potriviri, oferte: offers.received, intrebari, discutii };
-  const entries = tab === "dosar" ? [] : await timelineEntriesOf(request);
+  const entries = await timelineEntriesOf(request);
+  const told = timelineFacts(request, changes, { review, entries, offers });
   const facts = { actor, request, at, files, changes, matches, fitting: potriviri };
   return {
     partner: request.acceptedPartnerName,
@@ -106,10 +110,6 @@ export async function requestPage(actor: Member, request: RequestRecord, address
       { verification: actor.organisation.verification },
       at,
     ),
-    /** The page was opened for them: what comes next stands after them. */
-    showsOffers: tab === "oferte" && offers.received > 0,
-    /** The offers are what the page is opened for, once there are any. */
-    folded: offers.received > 0,
     /** While it can still be written otherwise. */
     doneBefore: ["draft", "sent"].includes(request.status) ? pick(request, "title", "category") : null,
     copyKey: newFormKey(),
@@ -124,7 +124,8 @@ export async function requestPage(actor: Member, request: RequestRecord, address
         : null,
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),
-    timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, { review, entries, offers }), at),
+    timeline: timeline(told, at),
+    knots: knots(told, at),
     review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
   };
 }
@@ -170,6 +171,9 @@ async function panelOf(facts: Facts, tab: RequestTab, order: string | null) {
     }
     case "potriviri":
       return { tab, ...matchesView(request, matches, actor) };
+    case "descriere":
+    case "istoric":
+      return { tab };
     case "discutii":
       return { tab, talks: conversationViews(await conversationsAbout(actor, request.id), at) };
     case "dosar":

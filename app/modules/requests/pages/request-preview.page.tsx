@@ -1,10 +1,9 @@
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
-import { OpportunitySheet } from "../parts/opportunity-sheet";
+import { Head } from "~/ui/head/head";
+import { OpportunitySheet, OpportunityText } from "../parts/opportunity-sheet";
 import { requestPath } from "../rules/paths";
 import { requestOf } from "../store/requests.server";
 import type { Route } from "./+types/request-preview.page";
@@ -19,14 +18,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function RequestPreview({ loaderData: { isDraft, sheet } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={requestPath(sheet.id)}>{sheet.title}</Crumb>
+    <>
+      <Head crumb={{ href: requestPath(sheet.id), label: sheet.title }} />
       <Notice>
         {isDraft
           ? "Așa o vor vedea partenerii după trimitere, cu motivele pentru care li se potrivește și cu un buton pentru ofertă."
           : "Așa o văd partenerii, cu motivele pentru care li se potrivește și cu un buton pentru ofertă. Ofertele altora nu le vede niciunul."}
       </Notice>
-      <OpportunitySheet sheet={sheet} filesAt={requestPath(sheet.id, "files")} />
-    </Stack>
+      <OpportunitySheet sheet={sheet}>
+        <OpportunityText sheet={sheet} filesAt={requestPath(sheet.id, "files")} />
+      </OpportunitySheet>
+    </>
   );
 }

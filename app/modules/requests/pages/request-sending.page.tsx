@@ -14,7 +14,7 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { Stack } from "~/ui/layout/layout";
 import { unbroken } from "~/ui/text/unbroken";
 import { chosenDeadline, sendForm } from "../forms/requests";
-import { OpportunitySheet } from "../parts/opportunity-sheet";
+import { OpportunitySheet, OpportunityText } from "../parts/opportunity-sheet";
 import { DeadlineFields } from "../parts/request-fields";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { requestPath } from "../rules/paths";
@@ -82,7 +82,9 @@ export default function RequestSending({ loaderData: view, actionData }: Route.C
       intro={isComplete ? introOf(view) : `Nu a fost trimisă încă: are ${unfilledWords(unfilled.length)}.`}
     >
       {isComplete ? <Sending view={view} answered={actionData} /> : <ToFillIn id={sheet.id} places={unfilled} />}
-      <OpportunitySheet sheet={sheet} filesAt={requestPath(sheet.id, "files")} level={2} />
+      <OpportunitySheet sheet={sheet} level={2}>
+        <OpportunityText sheet={sheet} filesAt={requestPath(sheet.id, "files")} />
+      </OpportunitySheet>
     </FormPage>
   );
 }

@@ -1,24 +1,25 @@
+import { Timer } from "lucide-react";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
+import { Head } from "~/ui/head/head";
+import { Tabs } from "~/ui/head/tabs";
 import { Side, Stack } from "~/ui/layout/layout";
-import { Tabs } from "~/ui/tabs/tabs";
-import { TaskTodo } from "~/ui/todo/todo";
+import { TaskTodo, Todo } from "~/ui/todo/todo";
 import { DoneBefore } from "../parts/done-before";
 import { Files } from "../parts/files";
 import { QuestionAside, QuestionPanel } from "../parts/question-panel";
-import { RequestActions, RequestPapers } from "../parts/request-actions";
+import { RequestActions } from "../parts/request-actions";
 import { ConversationsPanel, MatchesPanel, PreparationPanel } from "../parts/request-panels";
-import { RequestSheet } from "../parts/request-sheet";
+import { RequestSheet, RequestText } from "../parts/request-sheet";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
 import { ResponseBoard } from "../parts/response-board";
 import { ReviewCard } from "../parts/review-card";
-import { REQUESTS_PATH, requestPath } from "../rules/paths";
+import { offersPath, REQUESTS_PATH, requestPath } from "../rules/paths";
 import { NOT_A_PURCHASE } from "../rules/request";
 import { requestOf } from "../store/requests.server";
 import type { Route } from "./+types/request.page";
@@ -37,14 +38,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type View = Route.ComponentProps["loaderData"];
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { sheet, hiddenReason, folded, showsOffers, queued, tabs, timeline } = view;
-  const step = view.step === null ? null : <TaskTodo task={view.step} />;
+  const { sheet, hiddenReason, queued, tabs, knots } = view;
   return (
-    <Stack gap={3}>
-      <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
-      <RequestSheet sheet={sheet} folded={folded}>
-        <RequestActions {...view} />
-      </RequestSheet>
+    <>
+      <Head crumb={{ href: REQUESTS_PATH, label: "Solicitări" }} actions={<RequestActions {...view} />} />
+      <RequestSheet sheet={sheet} knots={knots} />
       {hiddenReason === null ? null : (
         <Notice tone="yellow">
           Solicitarea a fost ascunsă de un administrator. O mai vedeți dumneavoastră, firmele care au trimis oferte și
@@ -53,16 +51,30 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         </Notice>
       )}
       {queued === null ? null : <QueuedNotice id={sheet.id} {...queued} />}
+      <NextStep view={view} />
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
-      {showsOffers ? null : step}
       <Panel view={view} />
-      {showsOffers ? step : null}
-      {timeline === null ? null : (
-        <Side label="Despre solicitare" aside={<Aside view={view} />}>
-          <RequestTimeline events={timeline} />
-        </Side>
-      )}
-    </Stack>
+    </>
+  );
+}
+
+/** What comes next. Of the offers below, with what may be said meanwhile in place of the way to them. */
+function NextStep({ view: { step, sheet, panel, can } }: { view: View }) {
+  if (step === null) return null;
+  const isBelow = panel.tab === "oferte" && step.href === offersPath(sheet.id);
+  if (!isBelow || !can.stillEvaluating) return <TaskTodo task={step} />;
+  return (
+    <Todo
+      look="line"
+      title={step.title}
+      action={
+        <ButtonLink icon={Timer} href={requestPath(sheet.id, "evaluation")}>
+          Încă se evaluează
+        </ButtonLink>
+      }
+    >
+      {step.text}
+    </Todo>
   );
 }
 
@@ -82,12 +94,24 @@ function QueuedNotice({ id, recallKey }: { id: string; recallKey: string | null 
   );
 }
 
-function Panel({ view: { panel, sheet } }: { view: View }) {
+function Panel({ view }: { view: View }) {
+  const { panel, sheet, timeline } = view;
   switch (panel.tab) {
     case "pregatire":
-      return <PreparationPanel view={panel} />;
+      return (
+        <Side label="Despre solicitare" aside={<Aside view={view} />}>
+          <Stack>
+            <PreparationPanel view={panel} />
+            <RequestText sheet={sheet} />
+          </Stack>
+        </Side>
+      );
     case "oferte":
-      return <ResponseBoard board={panel.board} />;
+      return <OffersPanel view={view} panel={panel} />;
+    case "descriere":
+      return <RequestText sheet={sheet} />;
+    case "istoric":
+      return <RequestTimeline events={timeline} />;
     case "intrebari":
       return <QuestionPanel id={sheet.id} questions={panel.questions} readers={panel.readers} empty={panel.empty} />;
     case "potriviri":
@@ -97,6 +121,29 @@ function Panel({ view: { panel, sheet } }: { view: View }) {
     case "dosar":
       return <DossierPanel sheet={sheet} changes={panel.changes} />;
   }
+}
+
+type OffersPanelProps = { view: View; panel: Extract<View["panel"], { tab: "oferte" }> };
+
+function OffersPanel({ view, panel: { board, questions } }: OffersPanelProps) {
+  const { sheet, review, partner } = view;
+  const hasMain = questions !== null || review !== null;
+  const aside = <Aside view={view} />;
+  return (
+    <>
+      <ResponseBoard board={board} />
+      {hasMain ? (
+        <Side label="Despre solicitare" aside={aside}>
+          <Stack>
+            {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
+            {questions === null ? null : <QuestionAside id={sheet.id} {...questions} />}
+          </Stack>
+        </Side>
+      ) : (
+        aside
+      )}
+    </>
+  );
 }
 
 type Dossier = Pick<View, "sheet"> & Pick<Parameters<typeof Changes>[0], "changes">;
@@ -124,14 +171,15 @@ function DossierPanel({ sheet: { id, files }, changes }: Dossier) {
   );
 }
 
-function Aside({ view: { sheet, partner, panel, review, calendar, doneBefore } }: { view: View }) {
-  const questions = panel.tab === "oferte" ? panel.questions : null;
+function Aside({ view: { sheet, timeline, doneBefore } }: { view: View }) {
   return (
     <>
-      {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
-      {questions === null ? null : <QuestionAside id={sheet.id} {...questions} />}
-      <RequestPapers id={sheet.id} calendar={calendar} />
+      <RequestTimeline events={timeline} wholeAt={historyPath(sheet)} />
       {doneBefore === null ? null : <DoneBefore given={doneBefore} />}
     </>
   );
 }
+
+/** A draft has little of it, and no tab for it. */
+const historyPath = ({ id, status }: View["sheet"]): string | undefined =>
+  status === "draft" ? undefined : `${requestPath(id)}?tab=istoric`;

@@ -12,11 +12,12 @@ import { readForm } from "~/platform/form/read-form.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Card } from "~/ui/card/card";
+import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import type { KeptFile } from "~/ui/field/file-input";
 import { Facts } from "~/ui/fisa/fisa";
 import { FormPage } from "~/ui/form/form-page";
-import { Side, Stack } from "~/ui/layout/layout";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
+import { Side } from "~/ui/layout/layout";
 import { Moment } from "~/ui/text/text";
 import { responseForm } from "../forms/responses";
 import { Files } from "../parts/files";
@@ -148,7 +149,7 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
       defaults={form.defaults}
     >
       {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
-      <Side label="Solicitarea" aside={<RequestInBrief sheet={sheet} />}>
+      <Side form label="Solicitarea" aside={<RequestInBrief sheet={sheet} />}>
         <ResponseForm form={form} answered={actionData} />
       </Side>
     </FormPage>
@@ -157,15 +158,19 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
 
 /** The request's summary beside the form. */
 function RequestInBrief({ sheet }: { sheet: OpportunitySheetView }) {
-  const { id, requester, description, budget, deadlineAt, deadline, countdown, county, files } = sheet;
+  const { id, title, requester, description, budget, deadlineAt, deadline, countdown, county, files } = sheet;
   return (
-    <Card heading="Solicitarea">
-      <Stack gap={1}>
-        <p className="small muted">{requester.line}</p>
-        <p className="lines">{description}</p>
-      </Stack>
+    <Card>
+      <OrganisationMark
+        seed={requester.id}
+        kind="UAT"
+        verified={requester.verified}
+        verifiedWord={null}
+        name={requester.line}
+      />
+      <h2>{title}</h2>
+      <p className="lines">{description}</p>
       <Facts
-        stack
         rows={[
           { term: "Buget", detail: <span className="num">{budget}</span> },
           {

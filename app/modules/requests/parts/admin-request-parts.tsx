@@ -2,7 +2,7 @@ import { organisationPath } from "~/modules/accounts/rules/places";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
-import { Stars } from "~/ui/rating/rating";
+import { Stars } from "~/ui/review/rating";
 import { Dotted } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
 import type { AdminRequestView } from "../pages/admin-request-view.server";
@@ -27,9 +27,7 @@ export function AdminOffers({ offers: { sentence, rows } }: { offers: AdminReque
               {out === null ? null : <p>{out}</p>}
               {text === "" ? null : (
                 <details className="fold">
-                  <summary>
-                    <b>Textul ofertei</b>
-                  </summary>
+                  <summary>Textul ofertei</summary>
                   <p className="lines">{text}</p>
                   {experience === null ? null : <p className="small muted lines">{`Experiență: ${experience}`}</p>}
                 </details>

@@ -63,29 +63,36 @@ export const CONFIRMATIONS: Readonly<Record<Confirmed, Confirmation>> = {
   },
 };
 
-type ConfirmedActionProps = { of: Confirmed; id: string; about: AskedAbout; formKey: string; small?: boolean };
+type AskedProps = { of: Confirmed; id: string; about: AskedAbout };
 
-export function ConfirmedAction({ of: confirmed, id, about, formKey, small = false }: ConfirmedActionProps) {
-  const { icon, ask, busyLabel, variant } = CONFIRMATIONS[confirmed];
+/** A button and the dialog that it opens. */
+export const ConfirmedAction = ({ formKey, ...asked }: AskedProps & { formKey: string }) => (
+  <>
+    <ConfirmedLink {...asked} />
+    <ConfirmedDialog {...asked} formKey={formKey} />
+  </>
+);
+
+/** Opens the dialog, which stands outside of a menu that closes. */
+export function ConfirmedLink({ of: confirmed, id, about }: AskedProps) {
+  const { icon, ask, variant } = CONFIRMATIONS[confirmed];
+  const to = CONFIRMED[confirmed];
+  return (
+    <DialogLink variant={variant === "danger" ? "quiet" : variant} icon={icon} dialog={to} href={requestPath(id, to)}>
+      {ask(about).submit}
+    </DialogLink>
+  );
+}
+
+export function ConfirmedDialog({ of: confirmed, id, about, formKey }: AskedProps & { formKey: string }) {
+  const { ask, busyLabel, variant } = CONFIRMATIONS[confirmed];
   const { heading, intro, submit } = ask(about);
   const to = CONFIRMED[confirmed];
-  const action = requestPath(id, to);
   return (
-    <>
-      <DialogLink
-        small={small}
-        variant={variant === "danger" ? "quiet" : variant}
-        icon={icon}
-        dialog={to}
-        href={action}
-      >
+    <QuestionDialog id={to} title={heading} effect={intro}>
+      <PostButton variant={variant} action={requestPath(id, to)} formKey={formKey} busyLabel={busyLabel}>
         {submit}
-      </DialogLink>
-      <QuestionDialog id={to} title={heading} effect={intro}>
-        <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
-          {submit}
-        </PostButton>
-      </QuestionDialog>
-    </>
+      </PostButton>
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Rows } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
 import { jsonAt } from "~/ui/live/json-at";
-import { Row, Rows } from "~/ui/rows/rows";
 import { EXPERIENCE, EXPERIENCES_LIKE } from "../rules/paths";
 
 /** Something like a request that another authority has done. */
@@ -42,7 +43,7 @@ export function DoneBefore({ given }: DoneBeforeProps) {
     };
   }, [title, category]);
   return (
-    <section ref={place} className="donebefore card card--compact screen-only" aria-labelledby="a-mai-facut">
+    <section ref={place} className="field card screen-only" aria-labelledby="a-mai-facut">
       <h2 id="a-mai-facut" className="h3">
         Cine a mai făcut asta?
       </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dateTime } from "~/platform/language/dates";
-import { Facts } from "~/ui/fisa/fisa";
+import { Corner, Facts } from "~/ui/fisa/fisa";
 import { Table } from "~/ui/table/table";
 import { unbroken } from "~/ui/text/unbroken";
 import { lookOf } from "../rules/decision";
@@ -27,21 +27,25 @@ export function Dossier({ dossier, children }: { dossier: DossierView; children:
         <p>
           <b>{sheet.owner.line}</b>
         </p>
-        <h1 id="dosar">{title}</h1>
-        <p className="dossier__subject">{sheet.title}</p>
+        <div className="dossier__top">
+          <div>
+            <p>{title}</p>
+            <h1 id="dosar">{sheet.title}</h1>
+          </div>
+          <Corner
+            rows={[
+              { term: "Nr.", detail: sheet.number, number: true },
+              ...(dossier.sent === null ? [] : [{ term: "Din", detail: dossier.sent }]),
+              { term: "Termen", detail: dossier.deadline },
+            ]}
+          />
+        </div>
         <p className="small">
           {generated} {NOT_A_PURCHASE}
         </p>
       </header>
       <Section heading="Solicitarea">
-        <Facts
-          rows={[
-            { term: "Stare", detail: lookOf(sheet.status, sheet.decision).label },
-            ...(dossier.sent === null ? [] : [{ term: "Înregistrată", detail: dossier.sent }]),
-            { term: "Termen", detail: dossier.deadline },
-            ...requestFacts(sheet),
-          ]}
-        />
+        <Facts rows={[{ term: "Stare", detail: lookOf(sheet.status, sheet.decision).label }, ...requestFacts(sheet)]} />
         <h3>Descriere</h3>
         <p className="lines">{sheet.description}</p>
       </Section>
@@ -65,6 +69,16 @@ export function Dossier({ dossier, children }: { dossier: DossierView; children:
       <Section heading="Istoric">
         <History history={dossier.history} />
       </Section>
+      <div className="dossier__sign">
+        <p>
+          Întocmit,
+          <span />
+        </p>
+        <p>
+          Verificat,
+          <span />
+        </p>
+      </div>
       <footer className="dossier__foot small">
         <p>
           {title}. {generated}

@@ -1,32 +1,36 @@
-import { CalendarPlus, Clock, Lock, LockOpen, UserRound } from "lucide-react";
+import { Clock, Lock, LockOpen, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { type Fact, Facts, Fisa } from "~/ui/fisa/fisa";
-import { Icon } from "~/ui/icon/icon";
 import { linked } from "~/ui/text/linked";
 import { Dotted, Moment } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
+import { Knots } from "~/ui/thread/knots";
 import type { opportunitySheet } from "../pages/opportunity-view.server";
+import type { Knot } from "../rules/knots";
 import { placeText } from "../rules/opportunity";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
-import { interestTexts, MatchReasons } from "./opportunity-card";
 import { OpportunityStatusBadge, UrgencyBadge } from "./request-badges";
 import { Budget } from "./request-sheet";
 
 export type OpportunitySheetView = ReturnType<typeof opportunitySheet>;
 
-type FisaProps = {
+type SheetProps = {
   sheet: OpportunitySheetView;
-  /** Base address of the files, which differs for partners and owners. */
-  filesAt: string;
   /** Of its heading: the first of the page, unless the page has another. */
   level?: 1 | 2;
+  knots?: readonly Knot[];
+  children?: ReactNode;
 };
 
-export function OpportunitySheet({ sheet, filesAt, level = 1 }: FisaProps) {
+/** The registry file of an opportunity: who, what, for how much, until when. */
+export function OpportunitySheet({ sheet, level = 1, knots, children }: SheetProps) {
   const { requester, number, sentAt, deadlineAt } = sheet;
   return (
     <Fisa
@@ -43,13 +47,37 @@ export function OpportunitySheet({ sheet, filesAt, level = 1 }: FisaProps) {
         </Letterhead>
       }
       status={<Status sheet={sheet} />}
+      strip={[
+        { term: "Buget", detail: <span className="num">{sheet.budget}</span> },
+        { term: "Categorie", detail: CATEGORIES[sheet.category] },
+        { term: "Locație", detail: placeText(sheet.county) },
+        { term: "Criteriul de alegere", detail: sheet.criterion },
+      ]}
+      knots={knots && <Knots label="Istoricul, pe scurt" knots={knots} />}
     >
-      <p className="lines">{linked(sheet.description)}</p>
-      <Facts rows={factsOf(sheet, filesAt)} />
-      <MatchReasons reasons={sheet.reasons} />
+      {children}
     </Fisa>
   );
 }
+
+type TextProps = {
+  sheet: OpportunitySheetView;
+  /** Base address of the files, which differs for partners and owners. */
+  filesAt: string;
+};
+
+/** What is asked, in the words of the authority, with the rest of its facts and why it matches. */
+export const OpportunityText = ({ sheet, filesAt }: TextProps) => (
+  <>
+    <p className="lines">{linked(sheet.description)}</p>
+    <Facts rows={factsOf(sheet, filesAt)} />
+    {sheet.reasons.length === 0 ? null : (
+      <p>
+        <b>De ce vi se potrivește.</b> {unbroken(sheet.reasons.join(" "))}
+      </p>
+    )}
+  </>
+);
 
 function Status({ sheet: { status, urgency, countdown, seal, addressed } }: { sheet: OpportunitySheetView }) {
   return (
@@ -79,23 +107,27 @@ function factsOf(sheet: OpportunitySheetView, filesAt: string): Fact[] {
   const { id, questionsUntil, calendar } = sheet;
   const until = questionsUntil && <Moment at={questionsUntil.toISOString()}>{dateTime(questionsUntil)}</Moment>;
   const rows: (Fact | null)[] = [
-    { term: "Categorie", detail: CATEGORIES[sheet.category] },
     { term: "Buget", detail: <Budget sum={sheet.budget} note={sheet.budgetNote} /> },
-    { term: "Locație", detail: placeText(sheet.county) },
-    { term: "Criteriul de alegere", detail: sheet.criterion },
     until && { term: "Întrebări până la", detail: until },
     calendar === null
       ? null
       : {
           term: "Calendar",
           detail: (
-            <Anchor href={opportunityPath(id, "termen.ics")} reload className="calendar-link">
-              <Icon of={CalendarPlus} size="small" /> {calendar}
+            <Anchor href={opportunityPath(id, "termen.ics")} reload>
+              {calendar}
             </Anchor>
           ),
         },
     { term: "Fișiere", detail: <Files files={sheet.files} at={filesAt} /> },
-    { term: "Interes", detail: <Dotted facts={interestTexts(sheet)} /> },
+    {
+      term: "Interes",
+      detail: (
+        <Dotted
+          facts={[plural(sheet.views, "vizualizare", "vizualizări"), plural(sheet.responses, "ofertă", "oferte")]}
+        />
+      ),
+    },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -11,6 +11,7 @@ import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { linked } from "~/ui/text/linked";
 import { Dotted } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
+import { Todo } from "~/ui/todo/todo";
 import type { ownResponseView, toConfirmView } from "../pages/own-response-view.server";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
@@ -26,7 +27,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
   const filesAt = opportunityPath(requestId, "response/files");
   return (
     <section className="card stack" id="raspuns" tabIndex={-1} aria-labelledby="raspuns-titlu">
-      <Split center>
+      <Split>
         <h2 id="raspuns-titlu">Oferta dumneavoastră</h2>
         <ResponseStatusBadge status={status} missed={missed} />
       </Split>
@@ -38,7 +39,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
         </Notice>
       )}
       <div>
-        <p className="own-price num">{current.price}</p>
+        <p className="price">{current.price}</p>
         <p className="small muted">
           <Dotted facts={["fără TVA", `trimisă ${dateTime(response.submittedAt)}`, current.writtenBy]} />
         </p>
@@ -130,13 +131,11 @@ export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) 
 function Earlier({ versions, filesAt }: { versions: readonly Version[]; filesAt: string }) {
   return (
     <details className="fold">
-      <summary>
-        <strong>Versiuni anterioare</strong> <span className="muted">({versions.length})</span>
-      </summary>
+      <summary>Versiuni anterioare ({versions.length})</summary>
       <ol className="ruled">
         {versions.map((version) => (
           <li key={version.version}>
-            <Stack gap={1}>
+            <Stack tight>
               <p>
                 <b className="num">{version.price}</b>
                 <span className="small muted block">
@@ -158,17 +157,11 @@ function Earlier({ versions, filesAt }: { versions: readonly Version[]; filesAt:
 export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConfirmView>> }) {
   const { id, deadlineAt, changes, formKey } = view;
   return (
-    <section className="todo todo--long" aria-label="De confirmat">
-      <Stack>
-        <div>
-          <p className="k">De confirmat</p>
-          <h2>Solicitarea s-a schimbat după ce ați trimis oferta</h2>
-          <p>
-            Citiți ce s-a schimbat și spuneți dacă oferta rămâne valabilă, până la{" "}
-            <b className="num">{unbroken(dateTime(deadlineAt))}</b>. Neconfirmată până atunci, nu se ia în considerare.
-          </p>
-        </div>
-        <Changes changes={changes} empty="Modificările sunt în istoricul solicitării." />
+    <Todo
+      kicker="De confirmat"
+      look="long"
+      title="Solicitarea s-a schimbat după ce ați trimis oferta"
+      action={
         <Cluster>
           <PostButton
             variant="primary"
@@ -183,7 +176,13 @@ export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConf
             Retrage oferta
           </ButtonLink>
         </Cluster>
-      </Stack>
-    </section>
+      }
+    >
+      <p>
+        Citiți ce s-a schimbat și spuneți dacă oferta rămâne valabilă, până la{" "}
+        <b className="num">{unbroken(dateTime(deadlineAt))}</b>. Neconfirmată până atunci, nu se ia în considerare.
+      </p>
+      <Changes changes={changes} empty="Modificările sunt în istoricul solicitării." />
+    </Todo>
   );
 }

@@ -36,10 +36,8 @@ export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: 
       {askKey === null ? (
         <p className="small muted">{`${whyNot ?? ""} ${anonymity(isAddressed)}`.trim()}</p>
       ) : (
-        <div className="ask">
-          {/* A new key clears the field after the question was posted. */}
-          <TextForm key={questions.filter(({ isOwn }) => isOwn).length} {...askForm(id, askKey, isAddressed)} />
-        </div>
+        // A new key clears the field after the question was posted.
+        <TextForm key={questions.filter(({ isOwn }) => isOwn).length} {...askForm(id, askKey, isAddressed)} />
       )}
     </section>
   );
@@ -48,7 +46,7 @@ export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: 
 function OneQuestion({ question: { text, askedAt, isOwn, answer, answeredAt } }: { question: QuestionRow }) {
   return (
     <li>
-      <Stack gap={1}>
+      <Stack tight>
         <p className="lines">
           <strong>{text}</strong>
         </p>

@@ -1,7 +1,6 @@
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Card } from "~/ui/card/card";
-import { EmptyState } from "~/ui/empty-state/empty-state";
+import { EmptyState } from "~/ui/list/empty-state";
 import { linked } from "~/ui/text/linked";
 import { unbroken } from "~/ui/text/unbroken";
 import { questionsPath, requestPath } from "../rules/paths";
@@ -25,14 +24,12 @@ export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelPr
     );
   }
   return (
-    <Card id="intrebari" heading="Întrebări și răspunsuri">
-      <p className="small muted">{readers}</p>
-      <ol className="ruled reqquestions">
+    <section className="list" id="intrebari" tabIndex={-1} aria-labelledby="intrebari-titlu">
+      <QuestionsHead readers={readers} />
+      <ol className="posts">
         {questions.map((question) => (
           <li key={question.id} className="stack stack--1">
-            <p className="lines">
-              <b>{question.text}</b>
-            </p>
+            <h3 className="h3 lines">{question.text}</h3>
             <p className="small muted">{askedOn(question.askedAt)}</p>
             {question.answeredAt === null ? null : (
               <>
@@ -45,9 +42,16 @@ export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelPr
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   );
 }
+
+const QuestionsHead = ({ readers }: { readers: string }) => (
+  <div className="list__h">
+    <h2 id="intrebari-titlu">Întrebări și răspunsuri</h2>
+    <p className="small muted">{readers}</p>
+  </div>
+);
 
 /** Shared with the page that shows a refused answer again. */
 export const answerForm = (requestId: string, id: string, formKey: string) => ({
@@ -65,21 +69,26 @@ type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof latestA
 /** The newest answers, beside the timeline. */
 export function QuestionAside({ id, shown, waiting, readers, empty }: QuestionAsideProps) {
   return (
-    <Card heading="Întrebări și răspunsuri" className="stack">
-      <p className="muted small">{readers}</p>
-      {shown.length === 0 ? <p className="muted small">{unbroken(empty)}</p> : null}
-      <ol className="ruled">
-        {shown.map(({ id: question, text, answer, answeredAt }) => (
-          <li key={question}>
-            <b>{text}</b>
-            <p>{answer}</p>
-            <p className="small muted">{answeredAt && answeredOn(answeredAt)}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="small">
-        <Anchor href={questionsPath(id)}>{unbroken(waiting ?? "Toate întrebările")}</Anchor>
-      </p>
-    </Card>
+    <section className="list" aria-labelledby="intrebari-titlu">
+      <QuestionsHead readers={readers} />
+      {shown.length === 0 ? (
+        <p className="list__end muted">{unbroken(empty)}</p>
+      ) : (
+        <ol className="posts">
+          {shown.map(({ id: question, text, answer, answeredAt }) => (
+            <li key={question}>
+              <h3 className="h3">{text}</h3>
+              <p>{answer}</p>
+              <p className="small muted">{answeredAt && answeredOn(answeredAt)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="list__end">
+        <Anchor className="small" href={questionsPath(id)}>
+          {unbroken(waiting ?? "Toate întrebările")}
+        </Anchor>
+      </div>
+    </section>
   );
 }

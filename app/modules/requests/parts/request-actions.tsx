@@ -6,70 +6,65 @@ import {
   type LucideIcon,
   MessageSquarePlus,
   PencilLine,
+  Printer,
   Star,
   Timer,
   X,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
-import { NarrowFold } from "~/ui/layout/layout";
+import { MoreActions } from "~/ui/menu/menu";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { Confirmed } from "../rules/request-moments";
 import type { RequestAction } from "../rules/request-policy";
 import type { SharingAction } from "../rules/sharing-policy";
-import { ConfirmedAction } from "./confirmed-action";
+import { ConfirmedDialog, ConfirmedLink } from "./confirmed-action";
 
 type RequestActionsProps = Pick<
   Awaited<ReturnType<typeof requestPage>>,
-  "sheet" | "partner" | "can" | "copyKey" | "confirmKeys" | "step"
+  "sheet" | "partner" | "can" | "copyKey" | "confirmKeys" | "step" | "calendar"
 >;
 
 type ActionPart = (props: RequestActionsProps) => ReactNode;
 
 const link =
-  (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): ActionPart =>
+  (part: string, label: string, icon: LucideIcon): ActionPart =>
   ({ sheet: { id } }) => (
-    <ButtonLink small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
+    <ButtonLink icon={icon} href={requestPath(id, part)}>
       {label}
     </ButtonLink>
   );
 
 const question =
   (confirmed: Confirmed): ActionPart =>
-  ({ sheet: { id, title }, partner, confirmKeys }) => (
-    <ConfirmedAction
-      small
-      of={confirmed}
-      id={id}
-      about={{ title, partner, received: 0 }}
-      formKey={confirmKeys[confirmed]}
-    />
+  ({ sheet: { id, title }, partner }) => (
+    <ConfirmedLink of={confirmed} id={id} about={{ title, partner, received: 0 }} />
   );
 
-/** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
+/** The entry of every action, in display order; null when it is elsewhere on the page or the action has none. */
 const BUTTONS: Readonly<Record<RequestAction | SharingAction | "review" | "preview", ActionPart | null>> = {
   complete: question("complete"),
-  review: link("review", "Scrie recenzia", Star, "primary"),
+  review: link("review", "Scrie recenzia", Star),
   edit: link("edit", "Modifică ciorna", PencilLine),
   clarify: link("clarification", "Adaugă o completare", MessageSquarePlus),
   extend: link("extension", "Prelungește termenul", CalendarPlus),
   editSent: link("changes", "Modifică solicitarea", PencilLine),
   stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
-  preview: link("preview", "Cum o văd partenerii", Eye, "quiet"),
+  preview: link("preview", "Cum o văd partenerii", Eye),
   duplicate: ({ sheet: { id }, copyKey }) => (
-    <PostButton small icon={Copy} action={requestPath(id, "copy")} formKey={copyKey} busyLabel="Se copiază…">
+    <PostButton icon={Copy} action={requestPath(id, "copy")} formKey={copyKey} busyLabel="Se copiază…">
       Duplică
     </PostButton>
   ),
   share: link("sharing", "Arată altor autorități", Eye),
   unshare: ({ sheet: { id } }) => (
-    <PostButton small icon={Eye} action={requestPath(id, "unsharing")}>
+    <PostButton icon={Eye} action={requestPath(id, "unsharing")}>
       Nu mai arăta altora
     </PostButton>
   ),
-  cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
+  cancel: link("cancellation", "Anulează solicitarea", X),
   delete: question("delete"),
   read: null,
   create: null,
@@ -82,45 +77,48 @@ const BUTTONS: Readonly<Record<RequestAction | SharingAction | "review" | "previ
   replace: null,
 };
 
-/** The actions allowed now, without the one that the next step leads to. */
-export function RequestActions(props: RequestActionsProps) {
-  const isDraft = props.sheet.status === "draft";
-  const shown = { ...props.can, cancel: props.can.cancel && !isDraft, preview: isDraft };
-  const names = Object.keys(BUTTONS) as (keyof typeof BUTTONS)[];
-  const buttons = names.flatMap((name) => {
-    const Button = shown[name] && name !== props.step?.does ? BUTTONS[name] : null;
-    return Button === null ? [] : [<Button key={name} {...props} />];
-  });
-  return buttons.length === 0 ? null : (
-    <NarrowFold label="Ce se poate face" className="reqactions">
-      <div className="cluster cluster--tight">{buttons}</div>
-    </NarrowFold>
-  );
-}
+/** What is done most of a draft, and of a collaboration; otherwise the dossier is printed most. */
+const FIRST = ["complete", "edit"] as const;
 
-/** Links to the dossier, the calendar file of the deadline that is still to come, and the preview. */
-export function RequestPapers({ id, calendar }: { id: string; calendar: string | null }) {
+/** The actions allowed now, without the one that the next step leads to: the first a button, the rest under three dots. */
+export function RequestActions(props: RequestActionsProps) {
+  const { sheet, partner, can, step, calendar, confirmKeys } = props;
+  const { id, status, title } = sheet;
+  const isDraft = status === "draft";
+  const shown = { ...can, cancel: can.cancel && !isDraft, preview: true };
+  const names = (Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]).filter(
+    (name) => BUTTONS[name] !== null && shown[name] && name !== step?.does,
+  );
+  const first = FIRST.find((name) => names.includes(name));
+  const part = (name: keyof typeof BUTTONS) => {
+    const Part = BUTTONS[name];
+    return Part === null ? null : <Part key={name} {...props} />;
+  };
+  const dossier = (
+    <ButtonLink key="dosar" variant={first ? "default" : "quiet"} icon={Printer} href={requestPath(id, "dosar")}>
+      Tipărește dosarul
+    </ButtonLink>
+  );
   return (
-    <section className="card card--compact" aria-labelledby="documente">
-      <h2 id="documente" className="h3">
-        Documente
-      </h2>
-      <div className="reqpapers stack stack--1">
-        <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "dosar")}>
-          Tipărește dosarul
-        </ButtonLink>
-        <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "papers")}>
+    <>
+      {first ? part(first) : dossier}
+      <MoreActions>
+        {names.filter((name) => name !== first).map(part)}
+        {first ? dossier : null}
+        <ButtonLink icon={Archive} href={requestPath(id, "papers")}>
           Documentele instituției
         </ButtonLink>
         {calendar === null ? null : (
-          <ButtonLink small variant="quiet" icon={CalendarPlus} href={requestPath(id, "termen.ics")} reload>
+          <ButtonLink icon={CalendarPlus} href={requestPath(id, "termen.ics")} reload>
             {calendar}
           </ButtonLink>
         )}
-        <ButtonLink small variant="quiet" icon={Eye} href={requestPath(id, "preview")}>
-          Cum o văd partenerii
-        </ButtonLink>
-      </div>
-    </section>
+      </MoreActions>
+      {(["complete", "delete"] as const).map((of) =>
+        names.includes(of) ? (
+          <ConfirmedDialog key={of} of={of} id={id} about={{ title, partner, received: 0 }} formKey={confirmKeys[of]} />
+        ) : null,
+      )}
+    </>
   );
 }

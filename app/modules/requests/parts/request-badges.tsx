@@ -16,6 +16,7 @@ import {
   X,
 } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
+import { Icon } from "~/ui/icon/icon";
 import { VisuallyHidden } from "~/ui/text/text";
 import { type Decision, lookOf } from "../rules/decision";
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from "../rules/opportunity";
@@ -61,6 +62,15 @@ export const ResponseStatusBadge = ({ status, missed }: ResponseStatusBadgeProps
 
 export const OpportunityStatusBadge = ({ status }: { status: OpportunityStatus }) => (
   <LookBadge look={OPPORTUNITY_STATUSES[status]} icon={OPPORTUNITY_ICONS[status]} />
+);
+
+/** For a cell of a list. */
+export const UrgencyWord = ({ urgency }: { urgency: Urgency }) => (
+  <span className={urgency === "high" ? "t-red" : undefined}>
+    <VisuallyHidden>Urgență: </VisuallyHidden>
+    <Icon of={URGENCY_ICONS[urgency]} size="small" />
+    {URGENCIES[urgency].label}
+  </span>
 );
 
 export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (

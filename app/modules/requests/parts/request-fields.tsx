@@ -1,23 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { CURRENCIES } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
 import { Button } from "~/ui/button/button";
 import { LineField, SelectField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
-import { SUM } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
 import { TableFields } from "~/ui/field/table-fields";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { NEED } from "../rules/request-fields";
 import { type RequestTemplate, templateNamed } from "../rules/templates";
 import { DoneBefore } from "./done-before";
+import { CurrencyField, SumField } from "./price-fields";
 
 type DayLimits = { min: string; max: string };
 
 const hourOptions = DEADLINE_HOURS.map((value) => ({ value, label: value }));
-const currencyOptions = optionsOf(CURRENCIES);
 
 /** The three required fields of a request. */
 export const NeedFields = () => (
@@ -32,15 +29,15 @@ type BudgetProps = { threshold: string; proposed?: string | null };
 export function BudgetFields({ threshold, proposed = null }: BudgetProps) {
   return (
     <>
-      <p className="small muted threshold">{threshold}</p>
+      <p className="field small muted">{threshold}</p>
       {proposed === null ? null : (
-        <p className="small">{`Prețul afișat al ofertei: ${proposed}, fără TVA. Scrieți bugetul dumneavoastră; dacă lăsați câmpurile goale, solicitarea nu are buget.`}</p>
+        <p className="field small">{`Prețul afișat al ofertei: ${proposed}, fără TVA. Scrieți bugetul dumneavoastră; dacă lăsați câmpurile goale, solicitarea nu are buget.`}</p>
       )}
       <Pair>
-        <LineField name="budgetMin" label="Buget, de la" optional hint="Fără TVA." {...SUM} />
-        <LineField name="budgetMax" label="Până la" optional hint="Fără TVA." {...SUM} />
+        <SumField name="budgetMin" label="Buget, de la" optional hint="Fără TVA." />
+        <SumField name="budgetMax" label="Până la" optional hint="Fără TVA." />
       </Pair>
-      <SelectField name="currency" label="Moneda" options={currencyOptions} chosen="RON" className="select--fit" />
+      <CurrencyField />
     </>
   );
 }

@@ -44,6 +44,7 @@ export function RequestForm(props: RequestFormProps) {
       action={action}
       encType="multipart/form-data"
       ref={formRef}
+      bar
       fields={version === null ? { formKey } : { formKey, version }}
     >
       {form.partner === null ? null : (

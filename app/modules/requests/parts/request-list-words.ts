@@ -26,20 +26,34 @@ function stateFacts(request: RowFacts, now: Date): string[] {
       return [
         `Salvată ${since(request.updatedAt, now)}`,
         ...(request.queuedAt === null ? [] : ["se trimite după verificare"]),
-        ...(request.deadlineAt === null ? [] : [`termen dorit ${dateShort(localDateOf(request.deadlineAt))}`]),
       ];
     case "sent":
-      return [offers, deadlineWords(request.deadlineAt, now), ...waitingText(request.waitingQuestions)];
+      return [offers, ...waitingText(request.waitingQuestions)];
     case "in_progress":
-      return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă", fromDay(request.decidedAt)];
+      return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă"];
     case "completed":
       return [
         ...(request.acceptedPartnerName === null ? [] : [request.acceptedPartnerName]),
-        fromDay(request.completedAt),
         request.isReviewed ? "recenzie scrisă" : "fără recenzie",
       ];
     case "cancelled":
-      return [...(request.sentAt === null ? [] : [offers]), fromDay(request.cancelledAt)];
+      return request.sentAt === null ? [] : [offers];
+  }
+}
+
+/** The moment that matters in the row: the deadline before the choice, the day of the last decision after it. */
+export function rowMoment(request: RowFacts, now: Date): string {
+  switch (requestStatus(request)) {
+    case "draft":
+      return request.deadlineAt === null ? "fără termen" : `termen dorit ${dateShort(localDateOf(request.deadlineAt))}`;
+    case "sent":
+      return deadlineWords(request.deadlineAt, now);
+    case "in_progress":
+      return fromDay(request.decidedAt);
+    case "completed":
+      return fromDay(request.completedAt);
+    case "cancelled":
+      return fromDay(request.cancelledAt);
   }
 }
 

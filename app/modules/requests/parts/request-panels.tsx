@@ -1,24 +1,12 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  Hourglass,
-  type LucideIcon,
-  MessageSquare,
-  MessagesSquare,
-} from "lucide-react";
+import { CircleAlert, CircleCheck, CircleDashed, Hourglass, type LucideIcon, MessagesSquare } from "lucide-react";
 import { CONVERSATION_STATUSES, type ConversationStatus } from "~/modules/conversations/rules";
 import { plural } from "~/platform/language/plural";
-import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { OrganisationMark } from "~/ui/cloth/organisation-mark";
-import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Cluster } from "~/ui/layout/layout";
-import { Rating } from "~/ui/rating/rating";
-import { Row, Rows } from "~/ui/rows/rows";
-import { unbroken } from "~/ui/text/unbroken";
+import { Cloth } from "~/ui/cloth/cloth";
+import { EmptyState } from "~/ui/list/empty-state";
+import { List } from "~/ui/list/list";
+import { Row } from "~/ui/list/row";
+import { Rating } from "~/ui/review/rating";
 import { requestPath } from "../rules/paths";
 import type { TaskState } from "../rules/task-list";
 import type { conversationViews, matchesView, preparationView } from "../views/request-panels.server";
@@ -33,22 +21,17 @@ const TASK_LOOKS = {
 export function PreparationPanel({ view }: { view: ReturnType<typeof preparationView> }) {
   const { id, tasks, mayEdit, recipients } = view;
   return (
-    <Card heading="Înainte de trimitere">
-      <ul className="reqtasks">
-        {tasks.map(({ code, title, state, hint }) => (
-          <li key={code}>
-            <div>
-              <b>
-                {mayEdit && code !== "verification" ? <Anchor href={requestPath(id, "edit")}>{title}</Anchor> : title}
-              </b>
-              <p className="small muted">{hint}</p>
-            </div>
-            <Badge {...TASK_LOOKS[state]} />
-          </li>
-        ))}
-      </ul>
-      <p className="reqsend small muted">{recipients}</p>
-    </Card>
+    <List heading="Înainte de trimitere" tight end={<p className="small muted">{recipients}</p>}>
+      {tasks.map(({ code, title, state, hint }) => (
+        <Row
+          key={code}
+          href={mayEdit && code !== "verification" ? requestPath(id, "edit") : undefined}
+          title={title}
+          facts={[hint]}
+          state={<Badge {...TASK_LOOKS[state]} />}
+        />
+      ))}
+    </List>
   );
 }
 
@@ -64,48 +47,30 @@ export function MatchesPanel({ view: { isSent, matches, left } }: { view: Return
     );
   }
   return (
-    <Card heading="Parteneri care se potrivesc">
+    <>
       <p className="muted">
         {isSent
           ? "Motivele se calculează din datele platformei și se actualizează automat. Le puteți scrie chiar dacă nu au trimis o ofertă."
           : "Pe aceștia îi anunțăm la trimitere. Motivele se calculează din datele platformei și se actualizează automat."}
       </p>
-      <ul className="ruled reqmatches">
+      <List
+        heading="Parteneri care se potrivesc"
+        verbs="long"
+        end={left === 0 ? null : `Și încă ${plural(left, "partener", "parteneri")} din această categorie.`}
+      >
         {matches.map((match) => (
-          <li key={match.id} className="reqmatch">
-            <div className="stack stack--1">
-              <OrganisationMark
-                seed={match.id}
-                kind="FIRMA"
-                verified
-                name={match.name}
-                href={`/partener/${match.id}`}
-                level={3}
-                note={<Rating value={match.rating} words={match.ratingWords} />}
-              />
-              <ul className="reqreasons small">
-                {match.reasons.map((reason) => (
-                  <li key={reason}>{unbroken(reason)}</li>
-                ))}
-              </ul>
-            </div>
-            <Cluster tight>
-              {match.messageHref === null ? null : (
-                <ButtonLink small icon={MessageSquare} href={match.messageHref}>
-                  Trimite mesaj<span className="vh"> firmei {match.name}</span>
-                </ButtonLink>
-              )}
-              <ButtonLink small variant="quiet" href={`/partener/${match.id}`}>
-                Vezi profilul<span className="vh"> firmei {match.name}</span>
-              </ButtonLink>
-            </Cluster>
-          </li>
+          <Row
+            key={match.id}
+            href={`/partener/${match.id}`}
+            slot={<Cloth seed={match.id} kind="FIRMA" verified name={match.name} />}
+            title={match.name}
+            facts={[<Rating key="rating" value={match.rating} words={match.ratingWords} />, ...match.reasons]}
+            action={match.messageHref && { label: "Trimite mesaj", href: match.messageHref }}
+            menu={[{ label: "Vezi profilul", href: `/partener/${match.id}` }]}
+          />
         ))}
-      </ul>
-      {left === 0 ? null : (
-        <p className="small muted">{`Și încă ${plural(left, "partener", "parteneri")} din această categorie.`}</p>
-      )}
-    </Card>
+      </List>
+    </>
   );
 }
 
@@ -127,22 +92,21 @@ export function ConversationsPanel({ talks }: { talks: ReturnType<typeof convers
     );
   }
   return (
-    <Card heading="Conversații despre solicitare">
-      <Rows>
-        {talks.map(({ id, href, partnerName, subject, status, when }) => (
-          <Row
-            key={id}
-            href={href}
-            title={partnerName}
-            note={`${subject} · ${when}`}
-            end={
-              <Badge tone={CONVERSATION_STATUSES[status].tone} icon={CONVERSATION_ICONS[status]}>
-                {CONVERSATION_STATUSES[status].label}
-              </Badge>
-            }
-          />
-        ))}
-      </Rows>
-    </Card>
+    <List heading="Conversații despre solicitare">
+      {talks.map(({ id, href, partnerName, subject, status, when }) => (
+        <Row
+          key={id}
+          href={href}
+          title={partnerName}
+          facts={[subject]}
+          cell={<span className="muted">{when}</span>}
+          state={
+            <Badge tone={CONVERSATION_STATUSES[status].tone} icon={CONVERSATION_ICONS[status]}>
+              {CONVERSATION_STATUSES[status].label}
+            </Badge>
+          }
+        />
+      ))}
+    </List>
   );
 }

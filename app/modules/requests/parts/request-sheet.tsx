@@ -4,9 +4,12 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { countyByCode } from "~/platform/romania/counties";
 import { Badge } from "~/ui/badge/badge";
+import { Card } from "~/ui/card/card";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { linked } from "~/ui/text/linked";
+import { Knots } from "~/ui/thread/knots";
+import type { Knot } from "../rules/knots";
 import { requestPath } from "../rules/paths";
 import { URGENCIES } from "../rules/request";
 import type { NoteIcon, sheetView } from "../views/request-view.server";
@@ -27,14 +30,13 @@ type SheetView = ReturnType<typeof sheetView>;
 
 type RequestSheetProps = {
   sheet: SheetView;
-  /** The description and the facts are folded. */
-  folded?: boolean;
-  /** Where its files are; those of its authority without it. */
-  filesAt?: string;
+  /** Where it stands, in one line. */
+  knots: readonly Knot[];
   children?: ReactNode;
 };
 
-export function RequestSheet({ sheet, folded = false, filesAt, children }: RequestSheetProps) {
+/** The registry file of a request: who, what, for how much, and where it stands. */
+export function RequestSheet({ sheet, knots, children }: RequestSheetProps) {
   const { owner, notes, number } = sheet;
   return (
     <Fisa
@@ -60,42 +62,38 @@ export function RequestSheet({ sheet, folded = false, filesAt, children }: Reque
           ))}
         </>
       }
+      strip={[
+        { term: "Buget", detail: <span className="num">{sheet.budget}</span> },
+        { term: "Categorie", detail: CATEGORIES[sheet.category] },
+        { term: "Se adresează", detail: addressees(sheet) },
+        { term: "Criteriul de alegere", detail: sheet.criterion },
+      ]}
+      knots={<Knots label="Istoricul solicitării, pe scurt" knots={knots} />}
     >
-      {folded ? (
-        <details className="fold">
-          <summary>
-            <strong>Descrierea și datele solicitării</strong>
-          </summary>
-          <div className="stack">
-            <Content sheet={sheet} filesAt={filesAt} />
-          </div>
-        </details>
-      ) : (
-        <Content sheet={sheet} filesAt={filesAt} />
-      )}
       {children}
     </Fisa>
   );
 }
 
-const Content = ({ sheet, filesAt }: { sheet: SheetView; filesAt: string | undefined }) => (
-  <>
+const addressees = ({ onlyPartner }: SheetView): string =>
+  onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`;
+
+/** What is asked, in the words of the authority, and all its facts. `filesAt`: where its files are; without it, its authority's. */
+export const RequestText = ({ sheet, filesAt }: { sheet: SheetView; filesAt?: string }) => (
+  <Card heading="Descriere">
     <p className="lines">{linked(sheet.description)}</p>
     <Facts rows={requestFacts(sheet, filesAt)} />
-  </>
+  </Card>
 );
 
 export function requestFacts(sheet: SheetView, filesAt = requestPath(sheet.id, "files")) {
-  const { urgency, county, onlyPartner, questionsUntil } = sheet;
+  const { urgency, county, questionsUntil } = sheet;
   const rows = [
     { term: "Categorie", detail: CATEGORIES[sheet.category] },
     { term: "Buget", detail: <Budget sum={sheet.budget} note={sheet.budgetNote} /> },
     urgency && { term: "Urgență", detail: URGENCIES[urgency].label },
     county && { term: "Județ", detail: countyByCode(county).name },
-    {
-      term: "Se adresează",
-      detail: onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`,
-    },
+    { term: "Se adresează", detail: addressees(sheet) },
     { term: "Criteriul de alegere", detail: sheet.criterion },
     questionsUntil && { term: "Întrebări până la", detail: dateTime(questionsUntil) },
     { term: "Fișiere", detail: <Files files={sheet.files} at={filesAt} /> },

@@ -4,15 +4,15 @@ import { plural } from "~/platform/language/plural";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { Compare, type ComparedColumn, ComparedPrice } from "~/ui/compare/compare";
 import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
-import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Select } from "~/ui/field/input";
+import { Options } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { PostButton } from "~/ui/form/post-button";
 import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
-import { Offers, type OfferView } from "~/ui/offers/offers";
-import { Rating } from "~/ui/rating/rating";
+import { EmptyState } from "~/ui/list/empty-state";
+import { Rating } from "~/ui/review/rating";
 import { linked } from "~/ui/text/linked";
 import { unbroken } from "~/ui/text/unbroken";
 import { requestPath } from "../rules/paths";
@@ -39,15 +39,17 @@ export function ResponseBoard({ board }: { board: Board }) {
   }
   return (
     <section className="stack" id="oferte" tabIndex={-1} aria-labelledby="oferte-titlu">
-      <Split center>
-        <h2 id="oferte-titlu">{unbroken(board.count)}</h2>
+      <h2 id="oferte-titlu" className="vh">
+        {board.count}
+      </h2>
+      <ComparedOffers board={board} />
+      <Split>
+        <div className="small muted">
+          {board.choice && board.acceptance.others !== "" ? <p>{unbroken(board.acceptance.others)}</p> : null}
+          {board.uncounted === null ? null : <p>{unbroken(board.uncounted)}</p>}
+        </div>
         {board.responses.length > 1 ? <OrderForm order={board.order} /> : null}
       </Split>
-      <ComparedOffers board={board} />
-      {board.choice && board.acceptance.others !== "" ? (
-        <p className="small muted">{unbroken(board.acceptance.others)}</p>
-      ) : null}
-      {board.uncounted === null ? null : <p className="small muted">{unbroken(board.uncounted)}</p>}
       {board.replaceable === null ? null : <Replacement id={board.id} partner={board.replaceable} />}
     </section>
   );
@@ -58,19 +60,17 @@ function ComparedOffers({ board }: { board: Board }) {
   const { responses } = board;
   const accepted = responses.filter(({ status }) => status === "accepted");
   const others = responses.filter(({ status }) => status !== "accepted");
-  const table = (caption: string, shown: readonly ResponseView[]) => (
-    <Offers caption={caption} columns={columnsOf(board)} offers={shown.map((response) => rowOf(board, response))} />
+  const compare = (shown: readonly ResponseView[]) => (
+    <Compare rows={ROWS} columns={shown.map((response) => columnOf(board, response))} />
   );
-  if (accepted.length === 0) return table("Ofertele primite, de comparat", others);
+  if (accepted.length === 0) return compare(others);
   return (
     <>
-      {table("Oferta acceptată", accepted)}
+      {compare(accepted)}
       {others.length === 0 ? null : (
         <details className="fold">
-          <summary>
-            <b>{unbroken(plural(others.length, "altă ofertă", "alte oferte"))}</b>
-          </summary>
-          {table("Celelalte oferte", others)}
+          <summary>{unbroken(plural(others.length, "altă ofertă", "alte oferte"))}</summary>
+          {compare(others)}
         </details>
       )}
     </>
@@ -81,64 +81,49 @@ function OrderForm({ order }: { order: ResponseOrder }) {
   return (
     <GetForm className="cluster cluster--tight">
       <input type="hidden" name="tab" value="oferte" />
-      <label className="small muted" htmlFor="ordine">
-        Ordonează după
-      </label>
-      <Select
-        id="ordine"
-        name="ordine"
-        className="select--fit"
-        options={ORDERS}
-        defaultValue={order}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      />
-      <Button small className="nojs">
-        Ordonează
-      </Button>
+      <span className="pick">
+        <label htmlFor="ordine">Ordonează după</label>
+        <select id="ordine" name="ordine" defaultValue={order}>
+          <Options options={ORDERS} empty={undefined} />
+        </select>
+      </span>
+      <Button small>Ordonează</Button>
     </GetForm>
   );
 }
 
-/** Without the distance to a budget that has no upper limit. */
-const columnsOf = ({ hasBudget }: Board): string[] => [
-  "Preț, fără TVA",
-  ...(hasBudget ? ["Față de bugetul maxim"] : []),
-  "Durată",
-  "Nota firmei",
-  "Răspunde",
-  "Verificată din",
-];
+const ROWS = ["Preț, fără TVA", "Durată", "Nota firmei", "Răspunde", "Verificată din", "Experiență", "Ce oferă"];
 
-const NOT_SHOWN = <span className="small muted">nu se arată</span>;
-
-function rowOf({ id, acceptance, hasBudget, asked }: Board, response: ResponseView): OfferView {
-  const { partner, status, out } = response;
+function columnOf({ id, acceptance, asked }: Board, response: ResponseView): ComparedColumn {
+  const { partner, status } = response;
   return {
     key: response.id,
-    out: out !== null,
+    label: `Oferta firmei ${partner.name}`,
+    out: response.out !== null,
     head: (
       <>
         <OrganisationMark
           seed={partner.id}
           kind="FIRMA"
-          size="s"
           verified={partner.verified}
           verifiedWord={null}
           name={partner.name}
+          level={3}
           href={`/partener/${partner.id}`}
+          note={`trimisă la ${dateShort(response.submittedAt)}`}
         />
         {status === "submitted" ? null : <ResponseStatusBadge status={status} missed={response.missed} />}
       </>
     ),
     cells: [
-      response.price === null ? NOT_SHOWN : <Price key="price" {...response} />,
-      ...(hasBudget ? [response.distance ?? NOT_SHOWN] : []),
-      response.duration ?? NOT_SHOWN,
+      response.price && <Price key="price" {...response} />,
+      response.duration,
       <Rating key="rating" value={response.rating} words={response.ratingWords} />,
-      response.answers,
+      response.answers ?? "—",
       response.verifiedSince,
+      experienceOf(response),
+      <Words key="words" id={id} response={response} />,
     ],
-    say: <Words id={id} response={response} />,
     actions: (
       <ResponseActions id={id} response={response} acceptance={acceptance} isAsked={asked.includes(response.id)} />
     ),
@@ -146,33 +131,31 @@ function rowOf({ id, acceptance, hasBudget, asked }: Board, response: ResponseVi
 }
 
 /** A single price never breaks before its currency. */
-const Price = ({ price, isRange }: Pick<ResponseView, "price" | "isRange">) => (
-  <span className={isRange ? undefined : "nowrap"}>{price}</span>
+const Price = ({ price, isRange, distance }: Pick<ResponseView, "price" | "isRange" | "distance">) => (
+  <ComparedPrice price={<span className={isRange ? undefined : "nowrap"}>{price}</span>} note={distance} />
 );
+
+/** Null when the contents may not be read. */
+const experienceOf = ({ price, experience }: ResponseView) =>
+  price === null ? null : experience === null ? "—" : <p className="lines">{experience}</p>;
 
 /** `id` is the request's. */
 type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: ResponseView };
 
 function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
-  const { text, excerpt, experience, submittedAt, files, out } = response;
+  const { text, excerpt, files, out } = response;
   return (
     <>
       {out === null ? null : <p>{out}</p>}
       {excerpt === null ? null : (
         <details className="fold">
           <summary>
-            <span className="fold__excerpt">{excerpt}</span> <b>Oferta întreagă</b>
+            <span className="fold__excerpt">{excerpt}</span> Oferta întreagă
           </summary>
           <p className="lines">{linked(text)}</p>
         </details>
       )}
       {excerpt === null && text !== "" ? <p className="lines">{linked(text)}</p> : null}
-      {experience === null ? null : (
-        <p className="small muted lines">
-          <b>Experiență:</b> {experience}
-        </p>
-      )}
-      <p className="small muted">{`Oferta a fost trimisă la ${dateShort(submittedAt)}.`}</p>
       {files.length === 0 ? null : <Files files={files} at={requestPath(id, `responses/${response.id}/files`)} />}
     </>
   );

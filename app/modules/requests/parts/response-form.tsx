@@ -1,6 +1,5 @@
 import type { ShownAgain } from "~/platform/form/answers";
-import { CURRENCIES } from "~/platform/language/money";
-import { LineField, SelectField } from "~/ui/field/answered-field";
+import { LineField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
@@ -8,13 +7,14 @@ import { FilesFields } from "~/ui/field/files-fields";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { TableFields } from "~/ui/field/table-fields";
-import { Pair } from "~/ui/form/form";
+import { FormSection, Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
 import { RESPONSE } from "../rules/response-fields";
+import { CurrencyField, SumField } from "./price-fields";
 import { useSending } from "./text-form";
 
 type ResponseFormProps = {
@@ -31,10 +31,14 @@ export function ResponseForm({ form, answered }: ResponseFormProps) {
       encType="multipart/form-data"
       draft={draft}
       answered={answered}
+      bar
       fields={version === undefined ? { formKey } : { formKey, version }}
     >
       <ResponseFields />
-      <FilesFields files={changes?.files ?? []} kept={answered?.kept ?? form.kept} {...form.file} />
+      <FormSection heading="Ce vă recomandă">
+        <TableFields table={{ experience: RESPONSE.experience }} />
+        <FilesFields files={changes?.files ?? []} kept={answered?.kept ?? form.kept} {...form.file} />
+      </FormSection>
       <FormEnd
         submit={submit}
         busy={useSending(formKey)}
@@ -57,28 +61,23 @@ function ResponseFields() {
     <>
       <TableFields table={{ text: RESPONSE.text }} />
       <Pair>
-        <LineField name="priceMin" label="Preț sau preț minim" hint="Fără TVA, de exemplu 12.500." {...SUM} />
-        <LineField
-          name="priceMax"
-          label="Preț maxim"
-          optional
-          hint="Fără TVA, când prețul este un interval."
-          {...SUM}
-        />
+        <SumField name="priceMin" label="Preț sau preț minim" hint="Fără TVA, de exemplu 12.500." />
+        <SumField name="priceMax" label="Preț maxim" optional hint="Fără TVA, când prețul este un interval." />
       </Pair>
-      <ChoiceGroup
-        name="currency"
-        legend="Moneda"
-        choose="one"
-        look="columns"
-        choices={optionsOf(CURRENCIES)}
-        chosen={useAnswers().field("currency").defaultValue || "RON"}
-      />
       <Pair>
-        <LineField name="duration" label="Durata" {...SUM} inputMode="numeric" />
-        <SelectField name="durationUnit" label="În zile, săptămâni sau luni" options={UNITS} chosen="weeks" />
+        <CurrencyField />
+        <div className="join">
+          <LineField name="duration" label="Durata" {...SUM} inputMode="numeric" />
+          <ChoiceGroup
+            name="durationUnit"
+            legend="În zile, săptămâni sau luni"
+            choose="one"
+            look="segments"
+            choices={UNITS}
+            chosen={useAnswers().field("durationUnit").defaultValue || "weeks"}
+          />
+        </div>
       </Pair>
-      <TableFields table={{ experience: RESPONSE.experience }} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { dateLong } from "~/platform/language/dates";
 import { Card } from "~/ui/card/card";
+import { RatingBars } from "~/ui/chart/progress-bar";
 import { Notice } from "~/ui/flash/flash";
-import { RatingBars } from "~/ui/progress-bar/progress-bar";
-import { Stars } from "~/ui/rating/rating";
+import { Stars } from "~/ui/review/rating";
 import { Dotted } from "~/ui/text/text";
 import { opportunityPath } from "../rules/paths";
 import { CRITERIA, REVIEW_SCORES } from "../rules/review";

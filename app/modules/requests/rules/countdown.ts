@@ -1,6 +1,6 @@
-import { daysBetween, hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
+import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { workingDaysBetween } from "~/platform/calendar/working-days";
-import { dateShort, relative, since } from "~/platform/language/dates";
+import { dateNear, relative, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 
 /** Time left in whole days, so that it holds all day: "Mai sunt 12 zile, din care 9 lucrătoare". */
@@ -17,9 +17,5 @@ export function countdown(deadlineAt: Date, now: Date): string {
 }
 
 /** "4 dec., 16:00", with the year when it is not the current one. */
-export function deadlineShort(deadlineAt: Date, now: Date): string {
-  const day = localDateOf(deadlineAt);
-  const year = yearOf(day);
-  const said = year === yearOf(localDateOf(now)) ? dateShort(day).replace(` ${year}`, "") : dateShort(day);
-  return `${said}, ${hourOf(deadlineAt)}`;
-}
+export const deadlineShort = (deadlineAt: Date, now: Date): string =>
+  `${dateNear(deadlineAt, now)}, ${hourOf(deadlineAt)}`;

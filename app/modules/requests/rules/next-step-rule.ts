@@ -17,10 +17,10 @@ export type NextStep = {
 };
 
 /** A line about several at once, with the list that they are in. */
-export type Several = { text: string; href: string };
+export type Several = { text: string; href: string; when?: string };
 
-/** The requests, or the opportunities, whose next step is the same: the first of them, how many, and all of them in a line. */
-export type StepGroup<First> = { first: First; count: number; several: Several };
+/** The requests, or the opportunities, whose next step is the same: the first of them and its moment, how many, and all of them in a line. */
+export type StepGroup<First> = { first: First; count: number; several: Several; when?: string | undefined };
 
 /** The facts of a request from which its next step is chosen. */
 export type StepFacts = RequestMoment & {

@@ -10,6 +10,7 @@ import { answersOpen, isOpen, isSealed, requestStatus, responsesReadable } from 
 import { isPossible } from "./request-moments";
 import { requestsAddress } from "./request-query";
 import { STEP_CODES, type Step } from "./step-codes";
+import { stepMoment } from "./step-moment";
 import { waysOn } from "./ways-on";
 
 const DAY = 86_400_000;
@@ -252,6 +253,7 @@ export function nextSteps(requests: readonly StepFacts[], viewer: Viewer, now: D
     if (first === undefined) return [];
     const count = alike.reduce((sum, request) => sum + (request.alike ?? 1), 0);
     const several = { text: RULES[code].several(count), href: requestsAddress({ step: code }) };
-    return [{ first: RULES[code].step(first, now), count, several, waits: !ONGOING.includes(code) }];
+    const when = stepMoment(first, code, now);
+    return [{ first: RULES[code].step(first, now), count, several, when, waits: !ONGOING.includes(code) }];
   });
 }

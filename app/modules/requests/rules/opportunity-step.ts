@@ -1,6 +1,6 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
-import { dateTime } from "~/platform/language/dates";
+import { dateNear, dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { countdown } from "./countdown";
@@ -15,6 +15,7 @@ import { responsePolicy } from "./response-policy";
 import type { ReviewFacts } from "./review";
 import { reviewPolicy } from "./review-policy";
 import type { OfferStep } from "./step-codes";
+import { offerStepMoment } from "./step-moment";
 
 type About = { id: string; title: string };
 export type PartnerStep = Omit<NextStep, "does">;
@@ -202,6 +203,7 @@ export function opportunitySteps(partner: Visitor, all: readonly OpportunityFact
             first: KINDS[kind].step(first, now),
             count: alike.length,
             several: KINDS[kind].several(alike.length),
+            when: offerStepMoment(first, kind, now),
           },
         ],
       ];
@@ -210,12 +212,17 @@ export function opportunitySteps(partner: Visitor, all: readonly OpportunityFact
 }
 
 /** Matching opportunities without an offer of this partner: the first of them, and how many there are. */
-export const respondGroup = (
+export function respondGroup(
   first: About & { deadlineAt: Date | null },
   count: number,
   now: Date,
-): StepGroup<PartnerStep> => ({
-  first: respondStep(first, first.deadlineAt ?? now, now),
-  count,
-  several: KINDS.respond.several(count),
-});
+): StepGroup<PartnerStep> {
+  const deadlineAt = first.deadlineAt ?? now;
+  const day = dateNear(deadlineAt, now);
+  return {
+    first: respondStep(first, deadlineAt, now),
+    count,
+    several: { ...KINDS.respond.several(count), when: `prima: ${day}` },
+    when: `până la ${day}`,
+  };
+}

@@ -7,7 +7,7 @@ import { authorityNotSuspended, opportunityPolicy } from "./opportunity-policy";
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
 import { isOwner, notHidden, requestPolicy } from "./request-policy";
-import { contentsReadable, type PartnerResponse, responseMoves, responseStatus } from "./response";
+import { contentsReadable, type PartnerResponse, type ResponseFacts, responseMoves, responseStatus } from "./response";
 
 const SUSPENDED =
   "Contul organizației este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.";
@@ -89,6 +89,16 @@ export type ResponseAction = keyof typeof responsePolicy.rules;
 /** Whether the firm may send a first offer, or a withdrawn one again. */
 export function mayOffer(firm: Member, { request, own }: Opportunity, now: Date): boolean {
   if (own === null) return opportunityPolicy.may("respond", firm, { request, own }, now);
-  const response = { ...own, request, partnerId: firm.organisation.id, partnerSuspended: isSuspended(firm) };
-  return responsePolicy.may("resubmit", firm, response, now);
+  return responsePolicy.may("resubmit", firm, offerOf(firm, request, own), now);
 }
+
+/** Whether the firm has an offer that waits for its confirmation. */
+export const mayConfirm = (firm: Member, { request, own }: Opportunity, now: Date): boolean =>
+  own !== null && responsePolicy.may("confirm", firm, offerOf(firm, request, own), now);
+
+const offerOf = (firm: Member, request: Opportunity["request"], own: ResponseFacts): PartnerResponse => ({
+  ...own,
+  request,
+  partnerId: firm.organisation.id,
+  partnerSuspended: isSuspended(firm),
+});

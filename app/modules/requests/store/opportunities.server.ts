@@ -39,6 +39,9 @@ const ownerSuspended = sql<boolean>`exists (select from ${organisations} o where
 /** A subquery, so that it runs only for the rows of the page, after sorting. */
 const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
 
+/** Shown in its cloth. */
+const requesterVerified = sql<boolean>`(select o.verification = 'verified' from ${organisations} o where o.id = ${requests.ownerId})`;
+
 const columns = (now: Date) => ({
   ...pick(
     requests,
@@ -54,10 +57,9 @@ const columns = (now: Date) => ({
     "urgency",
     "deadlineAt",
     "onlyPartnerId",
-    "registrationYear",
-    "registrationNumber",
   ),
   requester: requesterName,
+  verified: requesterVerified,
   status: statusAt(now),
   views: viewCount,
   responses: responseCount,
@@ -183,8 +185,12 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
       ...pick(
         requests,
         "id",
+        "ownerId",
         "title",
         "urgency",
+        "budgetMin",
+        "budgetMax",
+        "currency",
         "deadlineAt",
         "registrationYear",
         "registrationNumber",

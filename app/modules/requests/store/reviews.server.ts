@@ -1,6 +1,6 @@
 import { and, avg, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { organisationName } from "~/modules/accounts/store/organisation-name.server";
+import { shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
@@ -81,7 +81,7 @@ export async function publishedReviewsOf(partnerId: string, most: number, offset
   return db()
     .select({
       id: reviews.id,
-      authority: organisationName(),
+      authority: pick(shownOrganisation, "id", "name", "verification"),
       category: requests.category,
       ...pick(
         reviews,

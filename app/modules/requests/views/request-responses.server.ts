@@ -34,7 +34,6 @@ export function responseBoard(
     id: request.id,
     order,
     count: offerCountText(offers),
-    hasBudget: mostOf(request) !== null,
     responses: views,
     sealed: sealed ? sealedView(request, { offers, mayOpen, at }) : null,
     acceptance: acceptanceWords(request, responses, responses.find(({ choice }) => choice === "accept")?.id ?? ""),
@@ -137,13 +136,13 @@ type Sum = { minor: number; currency: Currency };
 const mostOf = ({ budgetMax, currency }: RequestRecord): Sum | null =>
   budgetMax === null || currency === null ? null : { minor: budgetMax, currency };
 
-/** The price beside the highest budget: "mai mic cu 5.500 lei". */
+/** The price beside the highest budget: "cu 5.500 lei sub bugetul maxim". */
 function distanceTo(most: Sum | null, { priceMax, currency }: NonNullable<ReceivedResponse["contents"]>) {
   if (most === null) return null;
-  if (most.currency !== currency) return "în altă monedă";
+  if (most.currency !== currency) return "în altă monedă decât bugetul";
   const difference = most.minor - priceMax;
-  if (difference === 0) return "egal";
-  return `mai ${difference > 0 ? "mic" : "mare"} cu ${formatMoney(Math.abs(difference), currency)}`;
+  if (difference === 0) return "cât bugetul maxim";
+  return `cu ${formatMoney(Math.abs(difference), currency)} ${difference > 0 ? "sub" : "peste"} bugetul maxim`;
 }
 
 /** Why a response cannot be accepted, in a sentence; null when it can. */

@@ -5,11 +5,9 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { Cluster } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
+import { ListPage } from "~/ui/list/list-page";
 import { ProgramRows } from "../parts/program-rows";
 import { programRow } from "../rules/desk-view";
 import { ADMIN_PROGRAMS, newProgramPath, programDeskPath } from "../rules/paths";
@@ -40,10 +38,8 @@ export default function AdminProgramList({ loaderData: { query, list } }: Route.
       count={
         list ? { value: formatNumber(list.total), words: countedWord(list.total, "program", "programe") } : undefined
       }
-      lead="Programele de instruire sunt pentru autorități, evenimentele pentru firmele partenere. Propunerile firmelor care așteaptă o decizie sunt primele."
-      action={<NewPrograms />}
+      actions={<NewPrograms />}
       filters={<ProgramFilters query={query} />}
-      boxed
       shown={list?.rows.length ?? null}
       filtered={adminProgramList.isFiltered(query)}
       path={ADMIN_PROGRAMS}
@@ -66,27 +62,23 @@ export default function AdminProgramList({ loaderData: { query, list } }: Route.
 }
 
 const NewPrograms = () => (
-  <Cluster tight>
+  <>
     <ButtonLink variant="primary" icon={Plus} href={newProgramPath("ADMIN", "training")}>
       Program de instruire nou
     </ButtonLink>
     <ButtonLink icon={Plus} href={newProgramPath("ADMIN", "event")}>
       Eveniment nou
     </ButtonLink>
-  </Cluster>
+  </>
 );
 
 function ProgramFilters({ query }: { query: AdminProgramQuery }) {
-  const chips = adminProgramList.chips(ADMIN_PROGRAMS, query, {
-    text: quoted,
-    kind: PROGRAM_KINDS,
-    state: PROGRAM_STATES,
-  });
+  const on = adminProgramList.on(ADMIN_PROGRAMS, query);
   return (
-    <Filters label="Filtrează programele" resetHref={ADMIN_PROGRAMS} chips={chips} action={ADMIN_PROGRAMS}>
+    <Filters label="Filtrează programele" resetHref={ADMIN_PROGRAMS} on={on} action={ADMIN_PROGRAMS}>
       <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, temă, cine predă sau firmă" />
-      <ChoiceFilter name="fel" label="Fel" value={query.kind} options={PROGRAM_KINDS} empty="Toate" />
-      <ChoiceFilter name="stare" label="Stare" value={query.state} options={PROGRAM_STATES} empty="Toate" />
+      <ChoiceFilter name="fel" label="Fel" value={query.kind} options={PROGRAM_KINDS} />
+      <ChoiceFilter name="stare" label="Stare" value={query.state} options={PROGRAM_STATES} />
     </Filters>
   );
 }

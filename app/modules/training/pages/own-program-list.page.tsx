@@ -4,8 +4,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ButtonLink } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
-import { Cluster } from "~/ui/layout/layout";
-import { ListPage } from "~/ui/list-page/list-page";
+import { ListPage } from "~/ui/list/list-page";
 import { ProgramRows } from "../parts/program-rows";
 import { programRow } from "../rules/desk-view";
 import { newProgramPath, OWN_PROGRAMS, programDeskPath } from "../rules/paths";
@@ -31,10 +30,8 @@ export default function OwnProgramList({ loaderData: { rows, hindrance } }: Rout
   return (
     <ListPage
       heading="Programe propuse"
-      lead="Programe de instruire pentru autorități și evenimente pentru firme, pe care le propuneți asociației. Un administrator le publică sau vă scrie ce trebuie schimbat."
-      action={propose}
+      actions={propose}
       above={hindrance === null ? null : <Notice>{hindrance}</Notice>}
-      boxed
       shown={rows?.length ?? null}
       nothingYet={{
         title: "Nicio propunere, deocamdată",
@@ -49,12 +46,12 @@ export default function OwnProgramList({ loaderData: { rows, hindrance } }: Rout
 }
 
 const Propose = () => (
-  <Cluster tight>
+  <>
     <ButtonLink variant="primary" icon={Plus} href={newProgramPath("FIRMA", "training")}>
       Propune un program de instruire
     </ButtonLink>
     <ButtonLink icon={Plus} href={newProgramPath("FIRMA", "event")}>
       Propune un eveniment
     </ButtonLink>
-  </Cluster>
+  </>
 );

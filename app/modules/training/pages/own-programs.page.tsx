@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
-import { plural } from "~/platform/language/plural";
-import { Anchor } from "~/ui/anchor/anchor";
+import { countedWord } from "~/platform/language/plural";
+import { Count } from "~/ui/badge/tag";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
+import { Head } from "~/ui/head/head";
 import { Stack } from "~/ui/layout/layout";
-import { Pager } from "~/ui/pager/pager";
-import { Row, Rows } from "~/ui/rows/rows";
+import { FoundList } from "~/ui/list/list";
+import { DateSlot, Row } from "~/ui/list/row";
 import { Moment } from "~/ui/text/text";
 import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
@@ -38,10 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     kind,
     page,
     pages: behind.pages,
-    over:
-      behind.total === 0
-        ? "Niciun program încheiat. Aici rămâne la ce ați participat."
-        : plural(behind.total, "program încheiat", "programe încheiate"),
+    total: behind.total,
     ahead: ahead.map((program) => ({ ...programCard(program, at), state: enrolmentState(program, at) })),
     certificates: (await certificatesOf(actor.userId)).map((one) => certificateLine(one, actor.role, at)),
     behind: behind.rows.map((program) => ({ ...programCard(program, at), attended: program.attended })),
@@ -68,81 +66,79 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
-  const { kind, page, pages, ahead, behind, over, certificates } = loaderData;
+  const { kind, page, pages, ahead, behind, total, certificates } = loaderData;
   const { title, list, none, way } = WORDS[kind];
+  const nothingMatches = { resetHref: OWN_PLACES[kind] };
   return (
-    <Stack gap={3}>
-      <Crumb href={PROGRAM_LISTS[kind]}>{list}</Crumb>
-      <h1>{title}</h1>
-      <Card heading="Urmează">
-        {ahead.length === 0 ? (
-          <p className="muted">
-            {none} <Anchor href={PROGRAM_LISTS[kind]}>{way}</Anchor>
-          </p>
-        ) : (
-          <Rows>
-            {ahead.map(({ state, isCancelled, place, format, ...program }) => (
-              <ProgramRow
-                key={program.id}
-                program={program}
-                fact={place ?? format}
-                end={isCancelled ? <CancelledBadge /> : <EnrolmentBadge state={state} />}
-              />
-            ))}
-          </Rows>
-        )}
-      </Card>
-      <Card heading="Încheiate">
-        <p className="small muted" data-results="">
-          {over}
-        </p>
-        {behind.length === 0 ? null : (
-          <Rows>
-            {behind.map(({ attended, ...program }) => (
-              <ProgramRow
-                key={program.id}
-                program={program}
-                fact={program.provider}
-                end={<AttendanceBadge attended={attended} />}
-              />
-            ))}
-          </Rows>
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          href={(to) => pagesOf.address(OWN_PLACES[kind], {}, { page: to })}
-          label="Paginile celor încheiate"
-        />
-      </Card>
+    <>
+      <Head heading={title} crumb={{ href: PROGRAM_LISTS[kind], label: list }} />
+      <FoundList
+        heading="Urmează"
+        shown={ahead.length}
+        nothingYet={{ title: none, text: null, action: <ButtonLink href={PROGRAM_LISTS[kind]}>{way}</ButtonLink> }}
+        nothingMatches={nothingMatches}
+      >
+        {ahead.map(({ state, isCancelled, place, format, ...program }) => (
+          <ProgramRow
+            key={program.id}
+            program={program}
+            fact={place ?? format}
+            state={isCancelled ? <CancelledBadge /> : <EnrolmentBadge state={state} />}
+          />
+        ))}
+      </FoundList>
+      <FoundList
+        heading={
+          <>
+            Încheiate <Count value={total} words={countedWord(total, "program încheiat", "programe încheiate")} />
+          </>
+        }
+        shown={behind.length}
+        nothingYet={{ title: "Niciun program încheiat", text: "Aici rămâne la ce ați participat." }}
+        nothingMatches={nothingMatches}
+        pages={{
+          page,
+          pages,
+          href: (to) => pagesOf.address(OWN_PLACES[kind], {}, { page: to }),
+          label: "Paginile celor încheiate",
+        }}
+      >
+        {behind.map(({ attended, ...program }) => (
+          <ProgramRow
+            key={program.id}
+            program={program}
+            fact={program.provider}
+            state={<AttendanceBadge attended={attended} />}
+          />
+        ))}
+      </FoundList>
       {certificates.length > 0 ? (
-        <Card heading="Certificate" id="certificate">
-          <Stack gap={2}>
-            {certificates.map((certificate) => (
-              <Stack key={certificate.id} gap={1}>
-                <b>{certificate.title}</b>
-                <CertificateLine certificate={certificate} />
-              </Stack>
-            ))}
-          </Stack>
+        <Card heading="Certificate" id="certificate" className="stack">
+          {certificates.map((certificate) => (
+            <Stack key={certificate.id} tight>
+              <b>{certificate.title}</b>
+              <CertificateLine certificate={certificate} />
+            </Stack>
+          ))}
         </Card>
       ) : null}
-    </Stack>
+    </>
   );
 }
 
-type RowProps = { program: Pick<ProgramCardView, "href" | "title" | "when">; fact: string; end: ReactNode };
+type RowProps = { program: Pick<ProgramCardView, "href" | "title" | "when">; fact: string; state: ReactNode };
 
-const ProgramRow = ({ program: { href, title, when }, fact, end }: RowProps) => (
+const ProgramRow = ({ program: { href, title, when }, fact, state }: RowProps) => (
   <Row
     href={href}
     title={title}
+    slot={<DateSlot {...when} />}
     facts={[
       <Moment key="when" at={when.at}>
         {when.text}
       </Moment>,
       fact,
     ]}
-    end={end}
+    state={state}
   />
 );

@@ -7,10 +7,9 @@ import { newFormKey } from "~/platform/form/once.server";
 import { countedWord, plural } from "~/platform/language/plural";
 import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { SelectField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { issueForm } from "../forms";
 import { AdminCertificate } from "../parts/admin-certificate";
 import { VALIDITIES } from "../rules/certificate";
@@ -60,7 +59,7 @@ const VALIDITY_OPTIONS = codesOf(VALIDITIES).map((value) => ({ value, label: VAL
 export default function ProgramCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { back, waiting, whyNot, issued, formKey } = loaderData;
   return (
-    <Stack gap={3}>
+    <>
       {whyNot === null && waiting.length > 0 ? (
         <PostPage
           heading="Certificate"
@@ -89,22 +88,23 @@ export default function ProgramCertificates({ loaderData, actionData }: Route.Co
       ) : (
         <>
           <title>Certificate – PSP</title>
-          <Crumb href={back.href}>{back.label}</Crumb>
-          <h1>Certificate</h1>
-          <p className="muted">
-            {whyNot ?? "Toți cei notați ca prezenți au certificat. Pentru altcineva, notați întâi prezența."}
-          </p>
+          <Head
+            crumb={back}
+            heading="Certificate"
+            facts={whyNot ?? "Toți cei notați ca prezenți au certificat. Pentru altcineva, notați întâi prezența."}
+          />
         </>
       )}
       {issued.length > 0 ? (
-        <Card heading={`Emise: ${issued.length} ${countedWord(issued.length, "certificat", "certificate")}`}>
-          <Stack gap={2}>
-            {issued.map((certificate) => (
-              <AdminCertificate key={certificate.id} certificate={certificate} />
-            ))}
-          </Stack>
+        <Card
+          heading={`Emise: ${issued.length} ${countedWord(issued.length, "certificat", "certificate")}`}
+          className="stack"
+        >
+          {issued.map((certificate) => (
+            <AdminCertificate key={certificate.id} certificate={certificate} />
+          ))}
         </Card>
       ) : null}
-    </Stack>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, CircleCheck, Pencil, Star, Users, X } from "lucide-react";
+import { CircleCheck, Pencil } from "lucide-react";
 import { isAdmin } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
@@ -7,10 +7,11 @@ import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
+import { Side, Stack } from "~/ui/layout/layout";
+import { MoreActions } from "~/ui/menu/menu";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { ProgramStateBadge } from "../parts/program-state-badge";
@@ -45,43 +46,46 @@ type View = Route.ComponentProps["loaderData"];
 export default function ProgramDesk({ loaderData: view }: Route.ComponentProps) {
   const { role, decides, program } = view;
   return (
-    <Stack gap={3}>
+    <>
       <title>{`${program.title} – PSP`}</title>
-      <Crumb href={deskListPath(role)}>{decides ? "Instruiri și evenimente" : "Programe propuse"}</Crumb>
-      <header className="stack stack--1">
-        <Cluster tight>
-          <ProgramStateBadge state={program.state} />
-        </Cluster>
-        <h1>{program.title}</h1>
-        <p className="muted">
-          <Dotted facts={[program.kindLabel, program.category, program.past]} />
-        </p>
-        <Buttons view={view} />
-      </header>
+      <Head
+        crumb={{ href: deskListPath(role), label: decides ? "Instruiri și evenimente" : "Programe propuse" }}
+        heading={program.title}
+        facts={
+          <Dotted
+            facts={[
+              <ProgramStateBadge key="state" state={program.state} />,
+              program.kindLabel,
+              program.category,
+              program.past,
+            ]}
+          />
+        }
+        actions={<Buttons view={view} />}
+      />
       <Standing view={view} />
       <Side label="Locuri" aside={<Seats view={view} />}>
-        <Stack gap={3}>
-          <Card heading="Descrierea">
+        <Stack>
+          <Card className="prose">
             <Paragraphs of={program.description} />
-          </Card>
-          <Card heading="Temele">
-            <ul className="prose">
+            <h2>Temele</h2>
+            <ol>
               {program.curriculum.map((subject) => (
                 <li key={subject}>{subject}</li>
               ))}
-            </ul>
+            </ol>
           </Card>
           <Details view={view} />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
 
 function Buttons({ view: { role, decides, program, may } }: { view: View }) {
   const to = (step: Parameters<typeof programDeskPath>[2]) => programDeskPath(role, program.id, step);
   return (
-    <div className="cluster cluster--tight screen-only">
+    <>
       {may.publish ? (
         <ButtonLink variant="primary" icon={CircleCheck} href={to("publication")}>
           Publică
@@ -92,32 +96,18 @@ function Buttons({ view: { role, decides, program, may } }: { view: View }) {
           Modifică
         </ButtonLink>
       ) : null}
-      {may.reject ? (
-        <ButtonLink icon={X} href={to("rejection")}>
-          Respinge
-        </ButtonLink>
-      ) : null}
-      {may.roster ? (
-        <ButtonLink icon={Users} href={to("roster")}>
-          Lista înscrișilor
-        </ButtonLink>
-      ) : null}
-      {decides && program.state === "published" ? (
-        <>
-          <ButtonLink icon={BadgeCheck} href={programCertificatesPath(program.id)}>
-            Certificate
-          </ButtonLink>
-          <ButtonLink icon={Star} href={programReviewsPath(program.id)}>
-            Recenzii
-          </ButtonLink>
-        </>
-      ) : null}
-      {may.cancel ? (
-        <ButtonLink variant="quiet" icon={Ban} href={to("cancellation")}>
-          Anulează
-        </ButtonLink>
-      ) : null}
-    </div>
+      <MoreActions>
+        {may.reject ? <Anchor href={to("rejection")}>Respinge</Anchor> : null}
+        {may.roster ? <Anchor href={to("roster")}>Lista înscrișilor</Anchor> : null}
+        {decides && program.state === "published" ? (
+          <Anchor href={programCertificatesPath(program.id)}>Certificate</Anchor>
+        ) : null}
+        {decides && program.state === "published" ? (
+          <Anchor href={programReviewsPath(program.id)}>Recenzii</Anchor>
+        ) : null}
+        {may.cancel ? <Anchor href={to("cancellation")}>Anulează</Anchor> : null}
+      </MoreActions>
+    </>
   );
 }
 
@@ -153,7 +143,7 @@ function Standing({ view: { decides, program, late, may } }: { view: View }) {
 function Seats({ view: { role, program, waiting, may } }: { view: View }) {
   return (
     <Card heading="Locuri">
-      <Stack gap={1}>
+      <Stack tight>
         <p>{program.seats}</p>
         <p>{waiting === 0 ? "Nimeni nu așteaptă." : plural(waiting, "persoană așteaptă", "persoane așteaptă")}</p>
         {may.roster ? <Anchor href={programDeskPath(role, program.id, "roster")}>Lista înscrișilor</Anchor> : null}

@@ -9,7 +9,7 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { PostPage } from "~/ui/form/form-page";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/form/overtaken";
 import { ProgramFields } from "../parts/program-form";
 import { PROGRAM_NOUNS, recipientsText } from "../rules/desk-view";
 import { programPolicy } from "../rules/policy";

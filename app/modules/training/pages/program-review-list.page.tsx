@@ -4,10 +4,8 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
 import { PostButton } from "~/ui/form/post-button";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { ProgramRating } from "../parts/program-rating";
 import { ProgramReview } from "../parts/program-reviews";
 import { programDeskPath, programReviewActionPath } from "../rules/paths";
@@ -32,23 +30,26 @@ export const meta: Route.MetaFunction = () => [{ title: "Recenziile programului 
 
 export default function ProgramReviewList({ loaderData: { back, rating, reviews } }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <Crumb href={back.href}>{back.label}</Crumb>
-      <h1>Recenziile programului</h1>
-      <p className="muted">
-        Ale lui și ale programelor mai vechi cu același titlu, ale aceluiași organizator. O recenzie ascunsă nu se arată
-        și nu intră în notă.
-      </p>
-      <Card heading="Recenzii" action={<ProgramRating {...rating} />}>
+    <>
+      <Head
+        crumb={back}
+        heading="Recenziile programului"
+        facts="Ale lui și ale programelor mai vechi cu același titlu, ale aceluiași organizator. O recenzie ascunsă nu se arată și nu intră în notă."
+      />
+      <section className="list" aria-labelledby="recenzii">
+        <div className="list__h">
+          <h2 id="recenzii">Recenzii</h2>
+          <ProgramRating {...rating} />
+        </div>
         {reviews.length === 0 ? (
-          <p className="muted">Nicio recenzie, deocamdată.</p>
+          <p className="list__end muted">Nicio recenzie, deocamdată.</p>
         ) : (
-          <Stack gap={3}>
+          <ul className="posts">
             {reviews.map((review) => (
-              <div key={review.id} className="stack stack--1">
+              <li key={review.id}>
                 <ProgramReview review={review} />
                 {review.hidden ? <p className="small">{review.hidden}</p> : null}
-                <div>
+                <div className="post__f">
                   {review.hidden ? (
                     <PostButton small icon={Eye} action={programReviewActionPath(review.id, "showing")}>
                       Arată din nou<span className="vh"> recenzia: {review.organisation}</span>
@@ -59,11 +60,11 @@ export default function ProgramReviewList({ loaderData: { back, rating, reviews 
                     </ButtonLink>
                   )}
                 </div>
-              </div>
+              </li>
             ))}
-          </Stack>
+          </ul>
         )}
-      </Card>
-    </Stack>
+      </section>
+    </>
   );
 }

@@ -8,14 +8,12 @@ import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { EmptyState } from "~/ui/empty-state/empty-state";
+import { PrintButton } from "~/ui/button/print-button";
 import { PostEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
-import { PageHeading } from "~/ui/heading/heading";
-import { Cluster, Stack } from "~/ui/layout/layout";
-import { Pager } from "~/ui/pager/pager";
-import { PrintButton } from "~/ui/print/print-button";
+import { Head } from "~/ui/head/head";
+import { EmptyState } from "~/ui/list/empty-state";
+import { Pager } from "~/ui/list/pager";
 import { Table } from "~/ui/table/table";
 import { attendanceForm } from "../forms";
 import { hoursText } from "../rules/card";
@@ -77,22 +75,29 @@ type View = Route.ComponentProps["loaderData"];
 export default function ProgramRoster({ loaderData: view }: Route.ComponentProps) {
   const { back, path, page, pages, total, time, file, mayMark, formKey } = view;
   return (
-    <Stack gap={3}>
+    <>
       <title>{`Lista înscrișilor: ${back.label} – PSP`}</title>
-      <Crumb href={back.href}>{back.label}</Crumb>
-      <PageHeading heading="Lista înscrișilor" intro={`${back.label}, ${time}`} />
+      <Head
+        crumb={back}
+        heading="Lista înscrișilor"
+        facts={`${back.label}, ${time}`}
+        actions={
+          total === 0 ? null : (
+            <>
+              <ButtonLink icon={Download} href={file} download reload className="screen-only">
+                Descarcă lista (CSV)
+              </ButtonLink>
+              <PrintButton />
+            </>
+          )
+        }
+      />
       {total === 0 ? (
         <EmptyState title="Nimeni, deocamdată">
           Aici apar cei înscriși și cei de pe lista de așteptare, în ordinea în care s-au înscris.
         </EmptyState>
       ) : (
         <>
-          <Cluster tight>
-            <ButtonLink icon={Download} href={file} download reload className="screen-only">
-              Descarcă lista (CSV)
-            </ButtonLink>
-            <PrintButton />
-          </Cluster>
           {mayMark ? (
             <KeptForm draft={null} answered={undefined} fields={{ formKey }}>
               <RosterTable view={view} />
@@ -114,7 +119,7 @@ export default function ProgramRoster({ loaderData: view }: Route.ComponentProps
           />
         </>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -1,20 +1,23 @@
-import { CalendarPlus } from "lucide-react";
+import { BadgeCheck, CalendarPlus } from "lucide-react";
 import { newFormKey } from "~/platform/form/once.server";
 import { paragraphs } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Facts } from "~/ui/fisa/fisa";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
+import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
+import { Crumb } from "~/ui/head/crumb";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
-import { Price } from "../parts/program-card";
+import { Price } from "../parts/price";
 import { ProgramReviews } from "../parts/program-reviews";
+import { SeatsMeter } from "../parts/seats-meter";
 import { programCard } from "../rules/card";
 import { certificateLine } from "../rules/certificate-view";
 import { askingText, overText, placeText } from "../rules/own-place";
@@ -40,6 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ...programCard(program, at),
       description: paragraphs(program.description),
       curriculum: program.curriculum.split("\n").filter((subject) => subject.trim() !== ""),
+      where: program.place === null ? "Online" : `${program.place}${program.format === "hybrid" ? " și online" : ""}`,
+      providerId: program.providerId,
       providerHref: program.isProviderListed ? `/partener/${program.providerId}` : null,
       isPaid: isPaid(program),
       cancelled: program.cancelledReason,
@@ -84,51 +89,28 @@ type View = Pick<Loaded, "program" | "place">;
 const LIST_NAMES = { training: "Programe de instruire", event: "Evenimente" };
 
 export default function ProgramPage({ loaderData: { program, place, certificate, reviews } }: Route.ComponentProps) {
-  const { kind, cancelled } = program;
   return (
-    <Stack gap={3}>
-      <Crumb href={PROGRAM_LISTS[kind]}>{LIST_NAMES[kind]}</Crumb>
-      <header className="stack stack--1">
-        {program.isCancelled || place.state ? (
-          <Cluster tight>
-            {program.isCancelled ? <CancelledBadge /> : place.state ? <EnrolmentBadge state={place.state} /> : null}
-          </Cluster>
-        ) : null}
-        <h1>{program.title}</h1>
-        <p className="muted">
-          <Dotted facts={[program.category, program.level, program.format, program.duration]} />
-        </p>
-        <p>
-          <Dotted
-            facts={[
-              <Moment key="when" at={program.when.at}>
-                {program.when.text}
-              </Moment>,
-              program.place,
-            ]}
-          />
-        </p>
-      </header>
+    <>
+      <Crumb href={PROGRAM_LISTS[program.kind]}>{LIST_NAMES[program.kind]}</Crumb>
       {program.isCancelled ? (
         <Notice tone="red" action={<CalendarLink program={program} place={place} />}>
           <p>
-            <b>A fost anulat.</b> {cancelled}
+            <b>A fost anulat.</b> {program.cancelled}
           </p>
         </Notice>
       ) : null}
-      <Side label="Locuri, preț și cine ține programul" aside={<About program={program} />}>
-        <Stack gap={3}>
-          {program.isCancelled ? null : <OwnPlace program={program} place={place} />}
+      <Side label="Locul dumneavoastră" aside={<OwnPlace program={program} place={place} />}>
+        <Stack>
+          <Sheet program={program} state={place.state} />
           {certificate ? (
-            <Card heading="Certificatul dumneavoastră">
+            <Card heading="Certificatul dumneavoastră" className="stack">
               <CertificateLine certificate={certificate} />
             </Card>
           ) : null}
-          <Card heading="Descrierea">
+          <Card className="prose">
             <Paragraphs of={program.description} />
-          </Card>
-          <Card heading="Temele">
-            <ol className="bullets bullets--numbers">
+            <h2>Temele</h2>
+            <ol>
               {program.curriculum.map((subject) => (
                 <li key={subject}>{subject}</li>
               ))}
@@ -137,28 +119,58 @@ export default function ProgramPage({ loaderData: { program, place, certificate,
           <ProgramReviews {...reviews} />
         </Stack>
       </Side>
-    </Stack>
+    </>
   );
 }
 
-function About({ program }: { program: View["program"] }) {
-  const { price, seats, instructor, hasCertificate, provider, providerHref } = program;
+function Sheet({ program, state }: { program: View["program"]; state: View["place"]["state"] }) {
+  const { when, where, provider, providerId, providerHref, isCancelled, hasCertificate } = program;
+  const by = (
+    <Dotted
+      facts={[
+        providerHref ? (
+          <Anchor key="provider" href={providerHref}>
+            {provider}
+          </Anchor>
+        ) : (
+          provider
+        ),
+        program.taught,
+      ]}
+    />
+  );
+  const time = { term: "Când", detail: <Moment at={when.at}>{when.isOneDay ? when.date : when.text}</Moment> };
   return (
-    <Card heading="Pe scurt">
-      <Facts
-        stack
-        rows={[
-          { term: "Locuri", detail: seats },
-          { term: "Preț", detail: <Price price={price} /> },
-          { term: program.kind === "training" ? "Predă" : "Cu", detail: instructor },
-          { term: "Furnizor", detail: providerHref ? <Anchor href={providerHref}>{provider}</Anchor> : provider },
-          { term: "Certificat", detail: hasCertificate ? "Da, pentru cei care participă" : "Nu" },
-        ]}
-      />
-      {program.isPaid ? (
-        <p className="small muted">Prețul se plătește direct furnizorului. Platforma nu încasează bani.</p>
-      ) : null}
-    </Card>
+    <Fisa
+      level={1}
+      heading={program.title}
+      corner={[time, ...(when.isOneDay ? [{ term: "Ora", detail: when.hours }] : []), { term: "Unde", detail: where }]}
+      letterhead={
+        providerId ? (
+          <Letterhead seed={providerId} kind="FIRMA" verified={providerHref !== null}>
+            {by}
+          </Letterhead>
+        ) : (
+          <p className="antet">{by}</p>
+        )
+      }
+      status={
+        <>
+          {isCancelled ? <CancelledBadge /> : state ? <EnrolmentBadge state={state} /> : null}
+          {hasCertificate ? (
+            <Badge tone="plain" icon={BadgeCheck}>
+              Cu certificat
+            </Badge>
+          ) : null}
+        </>
+      }
+      strip={[
+        { term: "Categorie", detail: program.category },
+        ...(program.level ? [{ term: "Nivel", detail: program.level }] : []),
+        { term: "Durată", detail: program.duration },
+        { term: "Format", detail: program.format },
+      ]}
+    />
   );
 }
 
@@ -180,54 +192,53 @@ function CalendarLink({ program: { kind, id, isCancelled }, place: { hasCalendar
 }
 
 function OwnPlace({ program, place }: View) {
-  const { kind, id } = program;
-  const { text, hindrance, ask, acceptance, link } = place;
+  const { text, hindrance, ask, acceptance, link, over, attended } = place;
   return (
-    <Card heading="Locul dumneavoastră" id="loc" now={acceptance !== null}>
-      <Stack gap={1}>
-        {place.over ? <p>{place.over}</p> : null}
-        {place.attended ? (
-          <p>
-            <AttendanceBadge attended={place.attended.noted} />
-          </p>
-        ) : null}
-        {text ? <p>{text}</p> : null}
-        {hindrance ? <p>{hindrance}</p> : null}
-        {ask?.note ? <p>{ask.note}</p> : null}
-        {link ? (
-          <p>
-            Vă conectați la <Anchor href={link}>{link}</Anchor>
-          </p>
-        ) : null}
-        <Cluster tight>
-          {acceptance ? (
-            <PostButton
-              variant="primary"
-              action={programPath(kind, id, "acceptance")}
-              formKey={acceptance}
-              busyLabel="Se trimite…"
-            >
-              Acceptă locul
-            </PostButton>
-          ) : null}
-          {ask ? (
-            <PostButton
-              variant="primary"
-              action={programPath(kind, id, "enrolment")}
-              formKey={ask.formKey}
-              busyLabel="Se trimite…"
-            >
-              {ask.button}
-            </PostButton>
-          ) : null}
-          <CalendarLink program={program} place={place} />
-          {place.mayWithdraw ? (
-            <ButtonLink variant="quiet" href={programPath(kind, id, "withdrawal")}>
-              {acceptance ? "Renunță la loc" : "Retrage-te"}
-            </ButtonLink>
-          ) : null}
-        </Cluster>
-      </Stack>
+    <Card heading="Locul dumneavoastră" id="loc" now={acceptance !== null} className="stack">
+      {over ? <p>{over}</p> : null}
+      {attended ? (
+        <p>
+          <AttendanceBadge attended={attended.noted} />
+        </p>
+      ) : null}
+      {text ? <p>{text}</p> : null}
+      {hindrance ? <p>{hindrance}</p> : null}
+      {ask?.note ? <p>{ask.note}</p> : null}
+      {program.isCancelled ? null : <SeatsMeter {...program.seats} />}
+      <Facts
+        rows={[
+          { term: "Preț", detail: <Price price={program.price} /> },
+          ...(program.isPaid ? [{ term: "Plata", detail: "direct furnizorului; platforma nu încasează bani" }] : []),
+          ...(link ? [{ term: "Online", detail: <Anchor href={link}>{link}</Anchor> }] : []),
+        ]}
+      />
+      <PlaceActions program={program} place={place} />
     </Card>
+  );
+}
+
+function PlaceActions({ program, place }: View) {
+  const { kind, id, isCancelled } = program;
+  const { ask, acceptance, mayWithdraw } = place;
+  const button = { variant: "primary", busyLabel: "Se trimite…" } as const;
+  return (
+    <Cluster tight>
+      {acceptance ? (
+        <PostButton {...button} action={programPath(kind, id, "acceptance")} formKey={acceptance}>
+          Acceptă locul
+        </PostButton>
+      ) : null}
+      {ask ? (
+        <PostButton {...button} action={programPath(kind, id, "enrolment")} formKey={ask.formKey}>
+          {ask.button}
+        </PostButton>
+      ) : null}
+      {isCancelled ? null : <CalendarLink program={program} place={place} />}
+      {mayWithdraw ? (
+        <ButtonLink variant="quiet" href={programPath(kind, id, "withdrawal")}>
+          {acceptance ? "Renunță la loc" : "Retrage-te"}
+        </ButtonLink>
+      ) : null}
+    </Cluster>
   );
 }

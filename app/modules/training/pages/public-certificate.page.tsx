@@ -8,7 +8,7 @@ import { settings } from "~/platform/settings.server";
 import { Card } from "~/ui/card/card";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
+import { Head } from "~/ui/head/head";
 import { CertificateBadge } from "../parts/certificate-badge";
 import { CodeForm, Comparison, KeyForm } from "../parts/certificate-check";
 import { certificateState, fingerprintedText, maskedName, printedFields } from "../rules/certificate";
@@ -123,32 +123,30 @@ export default function CertificatePage({ loaderData: { found, asked } }: Route.
   if (found === null) return <Search asked={asked} />;
   const { state, ended, isIntact, number, code, path, address, fields, isWrongKey, fingerprint } = found;
   return (
-    <Stack gap={3}>
+    <>
       <Fisa
         level={1}
         heading="Certificat de participare"
         corner={[{ term: "Codul", detail: code, number: true }]}
         status={<CertificateBadge state={state} />}
       >
-        <Stack gap={2}>
-          {ended ? <Notice tone={state === "revoked" ? "red" : "yellow"}>{ended}</Notice> : null}
-          {isIntact ? null : (
-            <Notice tone="red">
-              Datele din registru nu se mai potrivesc cu amprenta făcută la emitere. Nu vă bazați pe acest certificat și
-              scrieți la suport.
-            </Notice>
-          )}
-          <Facts
-            rows={fields.map(([term, value]) => ({
-              term,
-              detail: value === number ? <WholeNumber of={number} /> : value,
-            }))}
-          />
-        </Stack>
+        {ended ? <Notice tone={state === "revoked" ? "red" : "yellow"}>{ended}</Notice> : null}
+        {isIntact ? null : (
+          <Notice tone="red">
+            Datele din registru nu se mai potrivesc cu amprenta făcută la emitere. Nu vă bazați pe acest certificat și
+            scrieți la suport.
+          </Notice>
+        )}
+        <Facts
+          rows={fields.map(([term, value]) => ({
+            term,
+            detail: value === number ? <WholeNumber of={number} /> : value,
+          }))}
+        />
       </Fisa>
       {fingerprint === null ? <KeyForm path={path} isWrong={isWrongKey} /> : null}
       <Comparison address={address} fingerprint={fingerprint} />
-    </Stack>
+    </>
   );
 }
 
@@ -156,8 +154,8 @@ const WholeNumber = ({ of }: { of: string }) => <span className="num nowrap">{of
 
 function Search({ asked }: { asked: string | null }) {
   return (
-    <Stack gap={3}>
-      <h1>Verificarea unui certificat</h1>
+    <>
+      <Head heading="Verificarea unui certificat" />
       {asked === null ? (
         <p>Scrieți codul de pe certificat, ca să vedeți ce s-a emis și dacă mai este valabil.</p>
       ) : (
@@ -169,6 +167,6 @@ function Search({ asked }: { asked: string | null }) {
       <Card>
         <CodeForm typed={asked ?? ""} />
       </Card>
-    </Stack>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { GraduationCap } from "lucide-react";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
@@ -6,17 +7,14 @@ import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { interval } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
 import { optionsOf } from "~/ui/field/options";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
-import { Corrected } from "~/ui/list-page/corrected";
-import { ListPage } from "~/ui/list-page/list-page";
-import { ProgramCard } from "../parts/program-card";
+import { Corrected } from "~/ui/list/corrected";
+import { ListPage } from "~/ui/list/list-page";
+import { CatalogueRow } from "../parts/catalogue-row";
 import { OWN_PLACES, TRAININGS } from "../rules/paths";
 import { programPolicy } from "../rules/policy";
 import { DISCOUNTS } from "../rules/prices";
@@ -24,7 +22,7 @@ import { published } from "../rules/program";
 import { PROGRAM_ORDERS, type TrainingQuery, trainingList, trainingsPath } from "../rules/program-query";
 import { FORMATS, LEVELS, PROGRAM_CATEGORIES } from "../rules/vocabulary";
 import { listTrainings, trainingsSay } from "../store/programs.server";
-import { programCardsFor } from "../views/program-cards.server";
+import { catalogueRowsFor } from "../views/catalogue-rows.server";
 import type { Route } from "./+types/training-list.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -48,67 +46,66 @@ async function trainingsFor(actor: Actor, query: TrainingQuery) {
     has: trainingsSay(at),
   });
   const { rows, total, pages } = found;
-  return { corrected, total, pages, cards: await programCardsFor(actor, rows, at) };
+  return { corrected, total, pages, rows: await catalogueRowsFor(actor, rows, at) };
 }
 
 export const meta = () => [{ title: "Programe de instruire – PSP" }];
 
 export default function TrainingList({ loaderData: { query, found, hindrance } }: Route.ComponentProps) {
   return (
-    <ListPage
-      heading="Programe de instruire"
-      count={found ? { value: found.total, words: countedWord(found.total, "program", "programe") } : undefined}
-      lead="Cursuri pentru oamenii din primării, ținute de asociație și de firmele partenere."
-      action={<ButtonLink href={OWN_PLACES.training}>Cursurile mele</ButtonLink>}
-      above={
-        <>
-          {hindrance ? <Notice>{hindrance}</Notice> : null}
-          {found && found.corrected !== null ? (
-            <Corrected typed={query.text} text={found.corrected} exactHref={trainingsPath(query, { exact: "da" })} />
-          ) : null}
-        </>
-      }
-      filters={<TrainingFilters query={query} />}
-      shown={found?.cards.length ?? null}
-      filtered={trainingList.isFiltered(query)}
-      path={TRAININGS}
-      nothingYet={{
-        title: "Niciun program de instruire, deocamdată",
-        text: "Aici apar cursurile pe care le publică asociația, cu data, prețul și locurile rămase.",
-      }}
-      nothingMatches={{ resetHref: TRAININGS, title: "Niciun program nu corespunde filtrelor" }}
-      pages={{
-        page: query.page,
-        pages: found?.pages ?? 1,
-        href: (page) => trainingsPath(query, { page }),
-        label: "Paginile programelor",
-      }}
-      more={<Benefits />}
-    >
-      <Stack>
-        {found?.cards.map((card) => (
-          <ProgramCard key={card.program.id} {...card} />
+    <>
+      <ListPage
+        heading="Programe de instruire"
+        count={found ? { value: found.total, words: countedWord(found.total, "program", "programe") } : undefined}
+        actions={
+          <ButtonLink icon={GraduationCap} href={OWN_PLACES.training}>
+            Cursurile mele
+          </ButtonLink>
+        }
+        above={
+          <>
+            {hindrance ? <Notice>{hindrance}</Notice> : null}
+            {found && found.corrected !== null ? (
+              <Corrected typed={query.text} text={found.corrected} exactHref={trainingsPath(query, { exact: "da" })} />
+            ) : null}
+          </>
+        }
+        filters={<TrainingFilters query={query} />}
+        shown={found?.rows.length ?? null}
+        filtered={trainingList.isFiltered(query)}
+        path={TRAININGS}
+        nothingYet={{
+          title: "Niciun program de instruire, deocamdată",
+          text: "Aici apar cursurile pe care le publică asociația, cu data, prețul și locurile rămase.",
+        }}
+        nothingMatches={{ resetHref: TRAININGS, title: "Niciun program nu corespunde filtrelor" }}
+        pages={{
+          page: query.page,
+          pages: found?.pages ?? 1,
+          href: (page) => trainingsPath(query, { page }),
+          label: "Paginile programelor",
+        }}
+        verbs="long"
+      >
+        {found?.rows.map((row) => (
+          <CatalogueRow key={row.program.id} {...row} />
         ))}
-      </Stack>
-    </ListPage>
+      </ListPage>
+      <Benefits />
+    </>
   );
 }
 
 function TrainingFilters({ query }: { query: TrainingQuery }) {
   const { text, category, format, level, order } = query;
   const categories = PROGRAM_CATEGORIES.training;
-  const chips = trainingList.chips(TRAININGS, query, {
-    text: quoted,
-    category: categories,
-    format: FORMATS,
-    level: LEVELS,
-  });
+  const on = trainingList.on(TRAININGS, query);
   return (
-    <Filters label="Caută programe de instruire" action={TRAININGS} resetHref={TRAININGS} chips={chips}>
+    <Filters label="Caută programe de instruire" action={TRAININGS} resetHref={TRAININGS} on={on}>
       <SearchFilter name="cauta" label="Titlu sau temă" text={text} maxLength={120} />
       <CategoryFilter value={category} options={optionsOf(categories)} />
-      <ChoiceFilter name="format" label="Format" value={format} options={FORMATS} empty="Orice format" />
-      <ChoiceFilter name="nivel" label="Nivel" value={level} options={LEVELS} empty="Orice nivel" />
+      <ChoiceFilter name="format" label="Format" value={format} options={FORMATS} empty="oricare" />
+      <ChoiceFilter name="nivel" label="Nivel" value={level} options={LEVELS} empty="oricare" />
       <OrderFilter orders={PROGRAM_ORDERS} value={order} />
     </Filters>
   );
@@ -117,13 +114,9 @@ function TrainingFilters({ query }: { query: TrainingQuery }) {
 const OFF = `${interval(String(Math.min(...DISCOUNTS.training)), String(Math.max(...DISCOUNTS.training)))}%`;
 
 const Benefits = () => (
-  <Card heading="Ce aveți ca autoritate membră">
-    <ul className="bullets">
-      <li>La programele cu preț, plătiți cu {OFF} mai puțin.</li>
-      <li>
-        Locurile se dau în ordinea înscrierii. Cine așteaptă își vede rândul și este anunțat când se eliberează un loc.
-      </li>
-      <li>La programele cu certificat, îl primesc cei care au participat.</li>
-    </ul>
-  </Card>
+  <p className="small muted">
+    Ca autoritate membră, la programele cu preț aveți o reducere de {OFF}. Locurile se dau în ordinea înscrierii, iar
+    cine așteaptă este anunțat când se eliberează un loc. La programele cu certificat, îl primesc cei care au
+    participat.
+  </p>
 );

@@ -11,7 +11,7 @@ import { CertificateBadge } from "./certificate-badge";
 export function AdminCertificate({ certificate }: { certificate: CertificateLineView }) {
   const { id, number, holder, organisation, state, ended, issued, pdf, check } = certificate;
   return (
-    <Stack gap={1}>
+    <Stack tight>
       <Cluster tight>
         <b>{holder}</b>
         <CertificateBadge state={state} />

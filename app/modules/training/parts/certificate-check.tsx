@@ -11,7 +11,7 @@ const SIGNS = { autoComplete: "off", autoCapitalize: "characters", spellCheck: f
 export function CodeForm({ typed }: { typed: string }) {
   return (
     <GetForm action={CERTIFICATES}>
-      <Stack gap={2}>
+      <Stack>
         <Field
           name="cod"
           label="Codul certificatului"
@@ -34,7 +34,7 @@ export function KeyForm({ path, isWrong }: { path: string; isWrong: boolean }) {
   return (
     <Card heading="Numele întreg">
       <GetForm action={path}>
-        <Stack gap={2}>
+        <Stack>
           <Field
             name="final"
             label="Ultimele patru semne ale codului"
@@ -60,7 +60,7 @@ type ComparisonProps = { address: string; fingerprint: { value: string; text: st
 export function Comparison({ address, fingerprint }: ComparisonProps) {
   return (
     <Card heading="Cum comparați cu certificatul pe care îl aveți">
-      <Stack gap={2}>
+      <Stack>
         <ol className="bullets bullets--numbers">
           <li>Adresa din navigator este {address}. O altă adresă, oricât de asemănătoare, nu este a noastră.</li>
           <li>

@@ -9,7 +9,7 @@ import { CertificateBadge } from "./certificate-badge";
 export function CertificateLine({ certificate }: { certificate: CertificateLineView }) {
   const { number, title, state, ended, pdf, check } = certificate;
   return (
-    <Stack gap={1}>
+    <Stack tight>
       <Cluster tight>
         <span>
           Certificatul <span className="num nowrap">{number}</span>

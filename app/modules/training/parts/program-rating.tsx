@@ -1,5 +1,5 @@
 import { plural } from "~/platform/language/plural";
-import { Rating } from "~/ui/rating/rating";
+import { Rating } from "~/ui/review/rating";
 
 export type ProgramRatingProps = { rating: number | null; count: number };
 

@@ -1,9 +1,7 @@
 import { Pencil } from "lucide-react";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
-import { Stack } from "~/ui/layout/layout";
-import { Stars } from "~/ui/rating/rating";
+import { Stars } from "~/ui/review/rating";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ReviewView } from "../rules/review-view";
 import { ProgramRating, type ProgramRatingProps } from "./program-rating";
@@ -21,24 +19,30 @@ type ProgramReviewsProps = ProgramRatingProps & {
 /** What those who came thought of a program. */
 export function ProgramReviews({ rating, count, reviews, most, own, write }: ProgramReviewsProps) {
   return (
-    <Card heading="Recenzii" action={<ProgramRating rating={rating} count={count} />} id="recenzii">
-      <Stack gap={2}>
-        {own?.hidden ? <Notice tone="yellow">Recenzia dumneavoastră nu se arată. {own.hidden}</Notice> : null}
-        {reviews.length === 0 ? (
-          <p className="muted">Nicio recenzie, deocamdată. Le scriu participanții, după program.</p>
-        ) : (
-          reviews.map((review) => <ProgramReview key={review.id} review={review} />)
-        )}
-        {count > most ? <p className="small muted">Aici sunt cele mai noi {most}.</p> : null}
+    <section className="list" id="recenzii" tabIndex={-1} aria-label="Recenzii">
+      <div className="list__h">
+        <h2>Recenzii</h2>
+        <ProgramRating rating={rating} count={count} />
         {write ? (
-          <div>
-            <ButtonLink small icon={Pencil} href={write}>
-              {own ? "Modifică recenzia" : "Scrie o recenzie"}
-            </ButtonLink>
-          </div>
+          <ButtonLink small icon={Pencil} href={write}>
+            {own ? "Modifică recenzia" : "Scrie o recenzie"}
+          </ButtonLink>
         ) : null}
-      </Stack>
-    </Card>
+      </div>
+      {own?.hidden ? <Notice tone="yellow">Recenzia dumneavoastră nu se arată. {own.hidden}</Notice> : null}
+      {reviews.length === 0 ? (
+        <p className="list__end muted">Nicio recenzie, deocamdată. Le scriu participanții, după program.</p>
+      ) : (
+        <ul className="posts">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ProgramReview review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > most ? <p className="list__end small muted">Aici sunt cele mai noi {most}.</p> : null}
+    </section>
   );
 }
 

@@ -1,8 +1,7 @@
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
-import { dateLong, iso } from "~/platform/language/dates";
+import { dateLong, dayAndMonth } from "~/platform/language/dates";
 import { interval } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
-import { excerpt } from "~/platform/language/text";
 import { OPERATOR } from "~/platform/operator";
 import { programPath } from "./paths";
 import { priceText } from "./prices";
@@ -40,8 +39,6 @@ type Program = ProgramFacts &
     reviewCount: number;
   };
 
-const EXCERPT = 200;
-
 /** "5 noiembrie 2026, 09:00–15:00", or both days where it ends on another one. */
 export function hoursText(startsAt: Date, endsAt: Date): string {
   const from = localDateOf(startsAt);
@@ -67,14 +64,19 @@ export const programCard = (program: Program, now: Date) => ({
   provider: program.provider ?? OPERATOR,
   duration: plural(program.hours, "oră", "ore"),
   price: priceText(program),
-  when: { at: iso(program.startsAt), text: hoursText(program.startsAt, program.endsAt) },
+  when: {
+    ...dayAndMonth(program.startsAt),
+    date: dateLong(program.startsAt),
+    hours: interval(hourOf(program.startsAt), hourOf(program.endsAt)),
+    text: hoursText(program.startsAt, program.endsAt),
+    isOneDay: localDateOf(program.startsAt) === localDateOf(program.endsAt),
+  },
   place: program.place,
-  seats: seatsText(program, now),
+  seats: { text: seatsText(program, now), taken: program.taken, capacity: program.capacity },
   instructor: program.instructor,
   taught: `${program.kind === "training" ? "predă" : "cu"} ${program.instructor}`,
   hasCertificate: program.hasCertificate,
   rating: { rating: program.rating, count: program.reviewCount },
   isCancelled: programState(program) === "cancelled",
-  excerpt: excerpt(program.description, EXCERPT),
 });
 export type ProgramCardView = ReturnType<typeof programCard>;

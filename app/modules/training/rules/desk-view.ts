@@ -1,4 +1,4 @@
-import { dateLong, iso } from "~/platform/language/dates";
+import { dateLong, dayAndMonth, iso } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
 import { OPERATOR } from "~/platform/operator";
@@ -64,14 +64,15 @@ export function programRow(program: Program, now: Date) {
     id: program.id,
     title: program.title,
     state,
+    when: dayAndMonth(program.startsAt),
     facts: [
       PROGRAM_KINDS[program.kind],
       categoryName(program.category),
       hoursText(program.startsAt, program.endsAt),
       pastText(program, now),
       program.provider ?? OPERATOR,
-      ["published", "cancelled"].includes(state) ? seatsText(program) : null,
-    ].filter((fact) => fact !== null),
+    ],
+    seats: ["published", "cancelled"].includes(state) ? seatsText(program) : null,
     reason: reasonOf(program, state),
   };
 }

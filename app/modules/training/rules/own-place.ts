@@ -55,12 +55,17 @@ export function afterWithdrawal(
 
 type Queue = Seats & { waiting: number; startsAt: Date };
 
-/** What asking for a place gives now; the sentence that says so before the button is pressed. */
-export function askingText({ waiting, startsAt, ...seats }: Queue, now: Date): { button: string; note: string | null } {
-  if (seatsAtOnce(seats, waiting, startsAt, now))
-    return { button: "Înscrie-te", note: waiting > 0 && freeSeats(seats) > 0 ? FIRST_COME : null };
+type Asking = { button: string; short: string; note: string | null };
+
+/** What asking for a place gives now (`short`: in a row); the sentence that says so before the button is pressed. */
+export function askingText({ waiting, startsAt, ...seats }: Queue, now: Date): Asking {
+  if (seatsAtOnce(seats, waiting, startsAt, now)) {
+    const note = waiting > 0 && freeSeats(seats) > 0 ? FIRST_COME : null;
+    return { button: "Înscrie-te", short: "Înscrie-te", note };
+  }
   return {
     button: "Intră pe lista de așteptare",
+    short: "Intră pe listă",
     note: isLastDay(startsAt, now)
       ? `Toate locurile sunt ocupate. ${FIRST_COME}`
       : "Toate locurile sunt ocupate. Când se eliberează unul, îl oferim celor de pe listă, în ordinea înscrierii.",

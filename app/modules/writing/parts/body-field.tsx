@@ -80,7 +80,7 @@ export function BodyField({ body, pictures, short = false, onReadPage = false }:
   };
   return (
     <div className="field" ref={containerRef} onInput={markBegun}>
-      <div className="stack stack--3">
+      <div className="stack">
         <input type="hidden" name="bodyForm" value="plain" />
         <Field name="body" label="Conținutul" hint="Text simplu, cu câteva semne pentru titluri, liste și linkuri.">
           <Textarea rows={short ? 6 : 20} defaultValue={body.plain} />

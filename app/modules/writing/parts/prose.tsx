@@ -1,15 +1,49 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { pictureOf } from "~/modules/media/rules/image";
-import { Picture } from "~/ui/picture/picture";
+import { Picture } from "~/ui/photo/picture";
 import { linkAddress } from "../rules/body-address";
 import { type Element, isElement, type Node, nodesOf } from "../rules/body-nodes";
 import { storedPicture } from "../rules/body-picture";
+import { partId } from "../rules/contents";
+import { sheetIn } from "../rules/sheet";
 
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
 
+type ProseProps = {
+  html: string;
+  /** Its parts have the addresses of `contentsOf`. Once on a page. */
+  parts?: boolean;
+  /** Its part with blanks to be filled in is shown as a sheet. */
+  sheet?: boolean;
+};
+
 /** The text of an article. The HTML is parsed and rendered by React: only known elements and attributes reach the page. */
-export function Prose({ html }: { html: string }) {
-  return <div className="prose">{elements(nodesOf(html))}</div>;
+export function Prose({ html, parts = false, sheet = false }: ProseProps) {
+  const nodes = nodesOf(html);
+  const paper = sheet ? sheetIn(nodes) : null;
+  if (paper === null) return <div className="prose">{parts ? withParts(nodes) : elements(nodes)}</div>;
+  return (
+    <div className="prose">
+      {elements(nodes.slice(0, paper.from))}
+      <div className="paper">{elements(nodes.slice(paper.from, paper.to))}</div>
+      {elements(nodes.slice(paper.to))}
+    </div>
+  );
+}
+
+function withParts(nodes: readonly Node[]): ReactNode {
+  const headings = nodes.filter((node) => isElement(node) && node.tag === "h2");
+  return nodes.map((node, index) => {
+    const place = headings.indexOf(node);
+    if (place < 0 || !isElement(node))
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+      return <Fragment key={index}>{elements([node])}</Fragment>;
+    return (
+      <h2 key={partId(place)} id={partId(place)} tabIndex={-1}>
+        {elements(node.children)}
+      </h2>
+    );
+  });
 }
 
 const elements = (nodes: readonly Node[]): ReactNode =>

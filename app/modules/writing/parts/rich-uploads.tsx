@@ -2,10 +2,10 @@ import type { Editor } from "@tiptap/react";
 import { CircleAlert, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button/button";
+import { ProgressBar } from "~/ui/chart/progress-bar";
 import { Icon } from "~/ui/icon/icon";
 import type { ImageItem } from "~/ui/image-field/items";
 import { useUploads } from "~/ui/image-field/use-uploads";
-import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 
 /** Uploads chosen, dropped or pasted pictures. Each is inserted where it was added; its position follows the edits made meanwhile. */
 export function usePictureUploads(editor: Editor | null) {
