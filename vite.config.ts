@@ -31,6 +31,7 @@ export default defineConfig({
               "notNow",
               "notYou",
               "formatter",
+              "codesOf",
             ],
           },
           output: { chunkFileNames, codeSplitting: { groups: clientChunks() } },

@@ -13,26 +13,43 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  */
 const MOST_ROOMS = 3;
 const SMALL =
-  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|share|tiles|list[\\/]corrected)|forum[\\/]rules[\\/]categories)/;
+  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|layout[\\/]tiles|list[\\/]corrected|icon[\\/]weave)|forum[\\/]rules[\\/]categories|library[\\/]rules[\\/]link-query|platform[\\/]pick)/;
 const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || SMALL.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
-/** What many rooms have, yet only on some of their pages, or at a press; each in a file of its own. */
+/** Of the page of all components, see `IGNORED`. */
+const EXAMPLES = /\.examples\.tsx$/;
+/** What many rooms have, yet only on some of their pages, or at a press. A file comes after those that it imports from. */
 const OF_SOME_PAGES = [
-  ["images", /[\\/]ui[\\/]image-field[\\/](?!.*examples)/],
+  ["places", /[\\/](ui[\\/]photo[\\/](photo|gallery)|communities[\\/]parts[\\/]badges)/],
   [
-    "writing",
-    /[\\/]modules[\\/]writing[\\/](parts[\\/](body-field|prose)|rules[\\/]body-(nodes|read|html|address|picture))/,
+    "requests-shown",
+    /[\\/](requests[\\/](parts[\\/]request-badges|rules[\\/](request|response|step-codes))|conversations[\\/]rules)\./,
   ],
+  ["documents", /[\\/]ui[\\/](document[\\/]toc|figures[\\/]figures)/],
+  ["training", /[\\/]training[\\/]rules[\\/]paths/],
   ["files", /[\\/]ui[\\/]field[\\/](file-input|files-fields)/],
-  ["articles-shown", /[\\/]article-row/],
-  ["steps", /[\\/]requests[\\/]rules[\\/]step-codes/],
-  ["overtaken", /[\\/]ui[\\/]overtaken[\\/]/],
-  ["table-fields", /[\\/](ui[\\/](field[\\/]table-fields|form[\\/]step-page)|platform[\\/]form[\\/]field-table)/],
+  ["images", /[\\/]ui[\\/]image-field[\\/]/],
+  [
+    "prose",
+    /[\\/](ui[\\/]button[\\/]share|writing[\\/](parts[\\/]prose|rules[\\/](sheet|contents|body-(nodes|address|picture))))\./,
+  ],
+  ["writing", /[\\/]modules[\\/]writing[\\/](parts[\\/]body-field|rules[\\/]body(-(read|html|inlines))?\.)/],
+  ["text-difference", /[\\/]writing[\\/]parts[\\/]text-difference/],
+  ["forum", /[\\/]forum[\\/]rules[\\/](text|follow|view|discussion-query|category-pages)\./],
+  ["posts", /[\\/]forum[\\/]parts[\\/](post-body|reply-form)/],
+  ["articles-shown", /[\\/](articles[\\/]parts[\\/]article-row|blog[\\/]parts[\\/]favourite)/],
+  ["claims", /[\\/]communities[\\/]parts[\\/]claim-rows/],
+  ["lists", /[\\/](ui[\\/](filters[\\/]filters|list[\\/](list-page|found-list|skeleton|use-slow)))/],
+  [
+    "table-fields",
+    /[\\/](ui[\\/](field[\\/]table-fields|form[\\/](step-page|overtaken))|platform[\\/]form[\\/]field-table)/,
+  ],
   ["library-vocabulary", /[\\/]library[\\/]rules[\\/]vocabulary/],
   ["news", /[\\/]notifications[\\/]parts[\\/](notification-row|news)/],
 ] as const;
-const ofSomePages = (id: string): string | null => OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null;
+const ofSomePages = (id: string): string | null =>
+  EXAMPLES.test(id) ? null : (OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null);
 const PAGE =
   /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-|opportunity|response)?.*\.page\.tsx$/;
 /** Loaded with every page of the workspaces. */
@@ -75,7 +92,10 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
       priority: MOST_ROOMS + 2,
       name: (id, context) => (ofSomePages(id) === null ? sharedBy(id, sharingOf(id, context)) : null),
     },
-    { priority: MOST_ROOMS + 1, name: ofSomePages },
+    ...OF_SOME_PAGES.map(([name], index) => ({
+      priority: MOST_ROOMS + 1 - index / OF_SOME_PAGES.length,
+      name: (id: string) => (ofSomePages(id) === name ? name : null),
+    })),
     ...Array.from({ length: MOST_ROOMS }, (_, index) => sharedByRooms(MOST_ROOMS - index)),
   ];
 }

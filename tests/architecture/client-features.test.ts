@@ -28,6 +28,7 @@ const ALLOWED: Record<string, string> = {
   ".skipTransition()": ASKED_FIRST,
   ".startViewTransition()": ASKED_FIRST,
   ".subscribe()": OWN,
+  ".toArray()": OWN,
   ".use()": OWN,
 };
 

@@ -8,8 +8,11 @@ const MOST_FILES = 15;
 const MOST_KILOBYTES = 150;
 const MOST_EDITOR_KILOBYTES = 260;
 const EDITOR = /-article-(new|edit)$/;
-/** Fetched when somebody presses Ctrl, enlarges a picture, opens the bell or begins to type, not with a page. */
-const AT_A_PRESS = /\/(find-palette|viewer|news|unsent-bar|browser-texts)-/;
+/**
+ * Fetched when somebody presses Ctrl, enlarges a picture, opens the bell, begins to type or saves what a colleague has changed,
+ * not with a page.
+ */
+const AT_A_PRESS = /\/(find-palette|viewer|news|unsent-bar|browser-texts|text-difference)-/;
 const HEADER_BYTES = 310;
 /** Only in demo mode: it shows all components. */
 const IGNORED = /\/development\//;

@@ -19,7 +19,7 @@ test("a firm proposes a document, and its readers comment on it", async ({ brows
   await test.step("proposed by a firm, after a form without a text was shown again", async () => {
     const { page } = firm;
     await page.goto("/firma/network?fila=resurse");
-    await follow(page.locator("main"), "Propuneți un document");
+    await follow(page.locator("main"), "Propune un document");
     await follow(page.locator("main"), "Propune un document");
     await fill(page.locator("main"), {
       Titlul: title,

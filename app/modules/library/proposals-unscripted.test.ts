@@ -12,7 +12,7 @@ ownPlatform();
 /** A firm proposes a document; an ADMIN rejects it and then publishes it. Returns the address of the firm's document. */
 async function publish(firm: Browser, admin: Browser): Promise<string> {
   await firm.open("/firma/network?fila=resurse");
-  await firm.follow("Propuneți un document");
+  await firm.follow("Propune un document");
   await firm.follow("Propune un document");
   firm.fill({ Titlul: TITLE, Categoria: "Achiziții Publice", Rezumatul: "Pentru anunțuri." });
   const refused = await firm.press("Trimite propunerea");

@@ -3,6 +3,7 @@ import { rightsOn } from "~/modules/accounts/rules/rights";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
 import { first, notNow, requires, UNSEEN } from "~/platform/policy";
+import { TICKETS } from "./rules/paths";
 
 /** `pending`: not confirmed yet. `confirmed`: receives the newsletter. `unsubscribed`: may subscribe again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed";
@@ -84,8 +85,6 @@ export const SAME_TICKET_WITHIN = 60 * MINUTE;
 /** The author's page of a ticket. */
 export const ticketPath = (id: string): string => `/support/trimis/${id}`;
 
-/** The desk of the support team. */
-export const TICKETS = "/admin/support";
 export const deskTicketPath = (id: string): string => `${TICKETS}/${id}`;
 export const ticketStepPath = (id: string, noun: "assignment" | "release" | "closing" | "reopening"): string =>
   `${deskTicketPath(id)}/${noun}`;

@@ -3,7 +3,7 @@ import { formatNumber } from "~/platform/language/numbers";
 import { classNames } from "../class-names";
 
 /** `short`: what stands under a column; on a phone its first letter. */
-export type ChartBar = { label: string; short?: string; value: number };
+type ChartBar = { label: string; short?: string; value: number };
 
 export type ChartProps = {
   /** For screen readers. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { Count } from "../badge/tag";
-import { Stack } from "../layout/layout";
-import { unbroken } from "../text/unbroken";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
@@ -29,17 +27,5 @@ export function Title({ heading, count }: { heading: ReactNode; count?: HeadingC
     <h1 data-results="">
       {heading} <Count value={count.value} words={count.words} />
     </h1>
-  );
-}
-
-type PageHeadingProps = { heading: string; count?: HeadingCount; intro?: ReactNode };
-
-/** The heading of a page and a sentence that says what the page is for. */
-export function PageHeading({ heading, count, intro }: PageHeadingProps) {
-  return (
-    <Stack tight>
-      <Title heading={heading} count={count} />
-      {intro ? <p className="muted">{unbroken(intro)}</p> : null}
-    </Stack>
   );
 }

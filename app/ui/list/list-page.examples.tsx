@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { ButtonLink } from "../button/button";
 import type { ExampleModule } from "../example";
-import { StatedList, type StatedListProps } from "./list";
+import { StatedList, type StatedListProps } from "./found-list";
 import { ListPage } from "./list-page";
 import { Cell, DateSlot, Row } from "./row";
 

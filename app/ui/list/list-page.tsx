@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Head, type HeadProps } from "../head/head";
-import { FoundList, type FoundListProps } from "./list";
+import { FoundList, type FoundListProps } from "./found-list";
 
 export type ListPageProps = Omit<FoundListProps, "heading" | "action"> &
   Omit<HeadProps, "mark"> & {

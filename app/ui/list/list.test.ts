@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listState } from "./list";
+import { listState } from "./found-list";
 
 test.each([
   [{ shown: 3, filtered: false }, "rows"],

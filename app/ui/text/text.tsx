@@ -42,3 +42,16 @@ export function Moment({ at, children, className }: MomentProps) {
     </time>
   );
 }
+
+/** Small facts, each after its name. */
+export const Labelled = ({ facts }: { facts: readonly { term: string; detail: ReactNode }[] }) => (
+  <span>
+    <Dotted
+      facts={facts.map(({ term, detail }) => (
+        <span key={term}>
+          {term}: {detail}
+        </span>
+      ))}
+    />
+  </span>
+);

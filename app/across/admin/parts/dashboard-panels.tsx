@@ -11,7 +11,8 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
-import { FoundList, List } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
+import { List } from "~/ui/list/list";
 import { Row } from "~/ui/list/row";
 import type { ArticlesTab, PeopleCounts, RequestsTab } from "../pages/admin-dashboard.server";
 

@@ -1,3 +1,4 @@
+import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 
 type Declared = {
@@ -56,7 +57,7 @@ function representative(name: string | null, people: readonly string[]): Declare
 
 /** What is missing, in one sentence before the decision. */
 export function declaredText(checks: readonly DeclaredCheck[]): string {
-  const missing = checks.filter(({ state }) => state === "missing").map(({ title }) => `„${title}”`);
+  const missing = checks.filter(({ state }) => state === "missing").map(({ title }) => quoted(title));
   return missing.length === 0
     ? "Toate datele cerute sunt declarate; comparați-le cu sursele."
     : `${missing.length === 1 ? "Lipsește" : "Lipsesc"}: ${missing.join(", ")}.`;

@@ -17,13 +17,13 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Head } from "~/ui/head/head";
 import { Stack } from "~/ui/layout/layout";
 import { EmptyState } from "~/ui/list/empty-state";
-import { FoundList } from "~/ui/list/list";
+import { List } from "~/ui/list/list";
 import { IconSlot, Row } from "~/ui/list/row";
 import { Table } from "~/ui/table/table";
 import { ANALYTICS } from "../rules/paths";
 import type { ReportKind } from "../rules/report-kinds";
 import { type ReportCard, reportCards } from "../rules/reports";
-import { type Chart, type FiguresView, factOf, figuresView } from "../rules/view";
+import { type Chart, type FiguresView, figuresView } from "../rules/view";
 import { newestReports } from "../store/reports.server";
 import { newestSnapshot, totalsAMonthBefore } from "../store/snapshots.server";
 import type { Route } from "./+types/public-analytics.page";
@@ -82,12 +82,7 @@ function ShownFigures({ figures, places }: { figures: FiguresView; places: reado
         columns={6}
         figures={totals
           .filter(({ code }) => code !== "solved")
-          .map(({ code, label, value, change, href }) => ({
-            label,
-            value: formatNumber(value),
-            note: change ?? factOf(code, figures),
-            href,
-          }))}
+          .map(({ label, value, note, href }) => ({ label, value: formatNumber(value), note, href }))}
       />
       <Charts>
         <ChartCard chart={months}>
@@ -174,15 +169,14 @@ const ICONS: Readonly<Record<ReportKind, typeof FileText>> = { pdf: FileText, xl
 
 function Reports({ reports }: { reports: readonly ReportCard[] }) {
   return (
-    <FoundList
+    <List
       id="rapoarte"
       heading="Rapoarte"
-      shown={reports.length}
-      nothingYet={{
-        title: "Niciun raport, deocamdată",
-        text: "Fișierele se fac o dată pe zi, după ce se numără cifrele. Primele apar în câteva minute.",
-      }}
-      nothingMatches={{ resetHref: ANALYTICS }}
+      end={
+        reports.length === 0
+          ? "Niciun raport, deocamdată. Fișierele se fac o dată pe zi, după ce se numără cifrele; primele apar în câteva minute."
+          : undefined
+      }
     >
       {reports.map(({ kind, label, text, takenAt, size, href, isOlder }) => (
         <Row
@@ -198,6 +192,6 @@ function Reports({ reports }: { reports: readonly ReportCard[] }) {
           action={{ label: "Descarcă", href, reload: true }}
         />
       ))}
-    </FoundList>
+    </List>
   );
 }

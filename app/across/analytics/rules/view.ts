@@ -66,14 +66,15 @@ export function figuresView(
     of: "Starea",
     rows: of("state").map(({ code, value }) => ({ label: PROJECT_STATUSES[code as ProjectStatus], value })),
   };
+  const counted = new Map(of("total").map(({ code, value }) => [code, value]));
   return {
     takenAt: dateTime(takenAt),
-    totals: of("total").map(({ code, value }) => ({
-      code: code as TotalCode,
-      ...TOTALS[code as TotalCode],
-      value,
-      change: changeOf(code, value, before),
-    })),
+    totals: of("total").map(({ code: text, value }) => {
+      const code = text as TotalCode;
+      const change = changeOf(code, value, before);
+      const note = change ?? factOf(code, { counted, categories, states });
+      return { code, ...TOTALS[code], value, change, note };
+    }),
     months: whole(months),
     categories: whole(categories),
     states: whole(states),
@@ -90,9 +91,11 @@ function changeOf(code: string, value: number, before: EarlierTotals | null): st
   return `${value > then ? "+" : "−"}${formatNumber(Math.abs(value - then))} față de ${dateShort(before.day)}`;
 }
 
+type Counted = { counted: ReadonlyMap<string, number> } & Record<"categories" | "states", Pick<Chart, "rows">>;
+
 /** A fact below the number in the strip, from the same figures; null where there is none. */
-export function factOf(code: TotalCode, { totals, categories, states }: FiguresView): string | null {
-  const solved = totals.find((one) => one.code === "solved")?.value ?? 0;
+function factOf(code: TotalCode, { counted, categories, states }: Counted): string | null {
+  const solved = counted.get("solved") ?? 0;
   const running = states.rows.find(({ label }) => label === PROJECT_STATUSES.in_progress)?.value ?? 0;
   const [most] = [...categories.rows].sort((one, other) => other.value - one.value);
   const facts: Partial<Record<TotalCode, string>> = {

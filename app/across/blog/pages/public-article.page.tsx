@@ -8,8 +8,9 @@ import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
 import type { PictureData } from "~/ui/photo/picture";
-import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
+import { ArticleMissing, ArticleView } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
+import { NewsletterBox } from "../parts/newsletter-box";
 import type { Route } from "./+types/public-article.page";
 import { articleFound } from "./article.server";
 

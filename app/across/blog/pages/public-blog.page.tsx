@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules/search";
+import { SEARCH } from "~/across/search/rules/paths";
+import { KINDS, LONGEST_QUESTION } from "~/across/search/rules/search";
 import { isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { ArticleFeature, ArticleRow } from "~/modules/articles/parts/article-row";
@@ -31,10 +32,10 @@ import { Toc, TocLinks } from "~/ui/document/toc";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
 import { Head } from "~/ui/head/head";
 import { Side } from "~/ui/layout/layout";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { useSlowNavigation } from "~/ui/list/use-slow-navigation";
-import { NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
+import { NewsletterBox } from "../parts/newsletter-box";
 import type { Route } from "./+types/public-blog.page";
 
 /** The page has a newsletter form of its own, in place of the footer's. */

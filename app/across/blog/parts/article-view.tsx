@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
 import { ArticleRow } from "~/modules/articles/parts/article-row";
 import { BLOG } from "~/modules/articles/rules/blog";
-import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
 import { ButtonLink } from "~/ui/button/button";
 import { Share } from "~/ui/button/share";
-import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/list/empty-state";
 import { List } from "~/ui/list/list";
 import type { ArticleFound } from "../pages/article.server";
@@ -62,14 +60,5 @@ export function ArticleMissing() {
     >
       Adresa este greșită sau articolul nu mai este publicat.
     </EmptyState>
-  );
-}
-
-/** The newsletter form, instead of the one in the footer of other pages. */
-export function NewsletterBox() {
-  return (
-    <Card heading="Articole noi, prin e-mail">
-      <NewsletterForm source="blog" />
-    </Card>
   );
 }

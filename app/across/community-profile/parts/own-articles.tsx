@@ -5,7 +5,7 @@ import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { Row } from "~/ui/list/row";
 import type { ownArticles } from "../pages/articles.server";
 

@@ -14,7 +14,7 @@ import { Figures } from "~/ui/figures/figures";
 import { Head } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Tiles } from "~/ui/layout/tiles";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { Cell, Row } from "~/ui/list/row";
 import { TaskTodo } from "~/ui/todo/todo";
 import { News } from "../../notifications/parts/news";

@@ -9,7 +9,7 @@ import { Figures } from "~/ui/figures/figures";
 import { Head } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Tiles } from "~/ui/layout/tiles";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { Row } from "~/ui/list/row";
 import { unbroken } from "~/ui/text/unbroken";
 import { TaskTodo } from "~/ui/todo/todo";

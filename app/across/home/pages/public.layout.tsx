@@ -1,10 +1,16 @@
+import { lazy } from "react";
 import { Outlet, useMatches } from "react-router";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { frameData } from "../../workspace/http/frame-data.server";
 import { WorkspaceFrame } from "../../workspace/parts/frame";
 import { PageFlash } from "../../workspace/parts/page-flash";
-import { PublicFrame } from "../parts/public-frame";
 import type { Route } from "./+types/public.layout";
+
+/** Pages with a rail, most of those that somebody signed in opens here, do not load the header and footer of the others. */
+const publicFrame = () => import("../parts/public-frame");
+const PublicFrame = import.meta.env.SSR
+  ? (await publicFrame()).PublicFrame
+  : lazy(async () => ({ default: (await publicFrame()).PublicFrame }));
 
 /** Pages outside the workspaces to which they lead: whoever is signed in keeps the rail there, and on unknown addresses. */
 const RAILED: readonly string[] = [

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import { Tags } from "~/ui/badge/tag";
 import { Card } from "~/ui/card/card";
 import { Stack } from "~/ui/layout/layout";
-import { FoundList, type FoundListProps } from "~/ui/list/list";
+import { FoundList, type FoundListProps } from "~/ui/list/found-list";
 import { Cell, IconSlot, Row } from "~/ui/list/row";
 import { Tiers } from "~/ui/tiers/tiers";
 import type { ContentOf } from "../pages/profile.server";

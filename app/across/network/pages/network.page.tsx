@@ -39,7 +39,8 @@ import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Head } from "~/ui/head/head";
 import { Tabs } from "~/ui/head/tabs";
-import { FoundList, List } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
+import { List } from "~/ui/list/list";
 import { Cell, IconSlot, Row } from "~/ui/list/row";
 import { Rating } from "~/ui/review/rating";
 import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
@@ -161,7 +162,7 @@ function TabActions({ tab, mayOpen }: { tab: View["tab"]; mayOpen: boolean }) {
   if (tab === "resurse")
     return (
       <ButtonLink icon={FilePlus2} href={proposalsPath("FIRMA")}>
-        Propuneți un document
+        Propune un document
       </ButtonLink>
     );
   return null;

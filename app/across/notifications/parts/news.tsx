@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FoundList, type FoundListProps } from "~/ui/list/list";
+import { FoundList, type FoundListProps } from "~/ui/list/found-list";
 import type { NotificationView } from "../rules/notification-view";
 import { NotificationRow } from "./notification-row";
 

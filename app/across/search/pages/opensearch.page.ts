@@ -1,5 +1,5 @@
 import { settings } from "~/platform/settings.server";
-import { SEARCH } from "../rules/search";
+import { SEARCH } from "../rules/paths";
 
 /** Tells browsers how to search here from their own bar. */
 export function loader(): Response {

@@ -31,6 +31,7 @@ import { Marked } from "~/ui/text/marked";
 import { DeskResults } from "../parts/desk-results";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
 import { OwnRequests } from "../parts/own-requests";
+import { SEARCH } from "../rules/paths";
 import { type FoundAct, kindsFor, type Result, resultOf } from "../rules/results";
 import {
   type EntryKind,
@@ -38,7 +39,6 @@ import {
   LONGEST_QUESTION,
   MOST_RESULTS,
   RESULTS_PER_PAGE,
-  SEARCH,
   type SearchQuestion,
   searchAddress,
   searchFor,

@@ -2,8 +2,9 @@ import { quoted } from "~/platform/language/quotes";
 import { countyByCode } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Tags } from "~/ui/badge/tag";
-import type { EmptyWords, FoundListProps } from "~/ui/list/list";
-import { KINDS, SEARCH, type SearchQuestion, searchAddress, searchFor } from "../rules/search";
+import type { EmptyWords, FoundListProps } from "~/ui/list/found-list";
+import { SEARCH } from "../rules/paths";
+import { KINDS, type SearchQuestion, searchAddress, searchFor } from "../rules/search";
 
 const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastru"];
 

@@ -1,6 +1,7 @@
 import { exact, listQuery, oneCoded, oneOf, type Parameter } from "~/platform/form/list-query";
 import { tidyCode } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
+import { SEARCH } from "./paths";
 
 /** The kinds of results, in the order of their tabs. */
 export const ENTRY_KINDS = [
@@ -39,7 +40,6 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
   training: { value: "instruiri", label: "Instruiri", one: "Program de instruire" },
 };
 
-export const SEARCH = "/cauta";
 export const RESULTS_PER_PAGE = 20;
 /** Ranking more would cost much, and people refine the question instead. */
 export const MOST_RESULTS = 200;

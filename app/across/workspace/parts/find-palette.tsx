@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
-import { TICKETS } from "~/modules/outreach/rules";
+import { TICKETS } from "~/modules/outreach/rules/paths";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";

@@ -14,7 +14,7 @@ import type { AccountLink } from "~/ui/workspace/rail";
 import type { Room } from "~/ui/workspace/rooms";
 import { Workspace } from "~/ui/workspace/workspace";
 import { BellPanel } from "../../notifications/parts/bell-panel";
-import { SEARCH } from "../../search/rules/search";
+import { SEARCH } from "../../search/rules/paths";
 import type { FrameData } from "../http/frame-data.server";
 import { type NavigationPage, type NavigationRoom, navigationOf } from "./navigation";
 import { PageFlash } from "./page-flash";

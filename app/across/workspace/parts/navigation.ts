@@ -19,10 +19,9 @@ import {
 } from "lucide-react";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
-import { FORUM } from "~/modules/forum/rules/paths";
-import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
+import { ADMIN_FORUM, FORUM } from "~/modules/forum/rules/paths";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY, ADMIN_PROPOSALS } from "~/modules/library/rules/paths";
-import { TICKETS } from "~/modules/outreach/rules";
+import { TICKETS } from "~/modules/outreach/rules/paths";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/bottom-bar";

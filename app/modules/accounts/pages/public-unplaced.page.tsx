@@ -6,7 +6,7 @@ import { Card } from "~/ui/card/card";
 import { PostButton } from "~/ui/form/post-button";
 import { Head } from "~/ui/head/head";
 import { Cluster } from "~/ui/layout/layout";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { Row } from "~/ui/list/row";
 import { membershipWord } from "../rules/colleague";
 import { REQUEST_WITHDRAWAL, UNPLACED_PATH, UNPLACED_REGISTRATION } from "../rules/places";

@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { TextDifference } from "~/modules/writing/parts/text-difference";
+import { lazy, Suspense, useRef } from "react";
 import { now } from "~/platform/clock";
 import { textIn } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
@@ -99,13 +98,23 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
 }
 
 /** Shown above the form when somebody else saved meanwhile: the saved text beside the typed one. */
+/** Fetched when it is needed: the page has an editor to load. What was typed stays where it cannot be fetched. */
+const TextDifference = lazy(() =>
+  import("~/modules/writing/parts/text-difference").then(
+    (parts) => ({ default: parts.TextDifference }),
+    () => ({ default: () => <p>Comparația nu s-a putut încărca. Textul dumneavoastră este mai jos, întreg.</p> }),
+  ),
+);
+
 function OvertakenArticle({ view: { lines, ...between } }: { view: Awaited<ReturnType<typeof overtakenView>> }) {
   return (
     <div className="stack">
       <Overtaken {...between} />
       {lines === null ? null : (
         <Card heading="Textul dumneavoastră față de cel salvat între timp">
-          <TextDifference lines={lines} />
+          <Suspense>
+            <TextDifference lines={lines} />
+          </Suspense>
         </Card>
       )}
     </div>

@@ -7,7 +7,7 @@ import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
 import { Tabs } from "~/ui/head/tabs";
-import type { EmptyWords } from "~/ui/list/list";
+import type { EmptyWords } from "~/ui/list/found-list";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { articleMenu, Deletion } from "../parts/article-actions";

@@ -12,7 +12,7 @@ import { Cloth } from "~/ui/cloth/cloth";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Head } from "~/ui/head/head";
 import { Side } from "~/ui/layout/layout";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { Cell, Row } from "~/ui/list/row";
 import { TestBadge } from "../parts/badges";
 import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "../rules/card";

@@ -4,7 +4,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { PostButton } from "~/ui/form/post-button";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { NO_DESCRIPTION } from "~/ui/photo/gallery";
 import { Picture } from "~/ui/photo/picture";
 import { PictureViewer } from "~/ui/photo/picture-viewer";

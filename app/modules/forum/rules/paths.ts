@@ -1,5 +1,7 @@
 /** The list of discussions. */
 export const FORUM = "/features/forum";
+/** The moderators' list of posts. */
+export const ADMIN_FORUM = "/admin/forum";
 export const NEW_DISCUSSION = "/forum/nou";
 /** What is like the discussion that is being written, as JSON. */
 export const SIMILAR = "/forum/asemanatoare";

@@ -1,6 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { movesFor } from "~/platform/moves";
+import { ADMIN_FORUM } from "./paths";
 
 /** Why a post is reported, and why it is hidden. */
 export const REPORT_REASONS = {
@@ -88,6 +89,4 @@ export const KEEPING = {
 /** The decision about an appeal, by its name in `moderationMoves`. */
 export const APPEAL_DECISIONS = { restore: "Mesajul este arătat din nou", uphold: "Mesajul rămâne ascuns" } as const;
 
-/** The moderators' list of posts. */
-export const ADMIN_FORUM = "/admin/forum";
 export const adminPostPath = (id: string): string => `${ADMIN_FORUM}/${id}`;

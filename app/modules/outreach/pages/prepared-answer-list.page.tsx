@@ -5,7 +5,8 @@ import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
-import { PREPARED, PREPARED_PLACES, preparedPath, TICKETS } from "../rules";
+import { PREPARED, PREPARED_PLACES, preparedPath } from "../rules";
+import { TICKETS } from "../rules/paths";
 import { type PreparedAnswer, preparedList } from "../store/prepared-answers.server";
 import type { Route } from "./+types/prepared-answer-list.page";
 

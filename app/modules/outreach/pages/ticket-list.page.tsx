@@ -15,11 +15,11 @@ import {
   PREPARED,
   promisedWithin,
   TICKET_FILTERS,
-  TICKETS,
   ticketList,
   ticketNumber,
   ticketsPath,
 } from "../rules";
+import { TICKETS } from "../rules/paths";
 import { measuredSince, type Ticket, ticketsPage } from "../store/tickets.server";
 import { lookOf } from "../views/ticket-view.server";
 import type { Route } from "./+types/ticket-list.page";

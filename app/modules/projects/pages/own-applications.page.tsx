@@ -6,7 +6,7 @@ import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Head } from "~/ui/head/head";
-import { type EmptyWords, FoundList } from "~/ui/list/list";
+import { type EmptyWords, FoundList } from "~/ui/list/found-list";
 import { Row } from "~/ui/list/row";
 import { Moment } from "~/ui/text/text";
 import { ApplicationBadge, ExchangeStatusBadge } from "../parts/project-badges";

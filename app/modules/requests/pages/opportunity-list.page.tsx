@@ -13,7 +13,7 @@ import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchF
 import { Notice } from "~/ui/flash/flash";
 import { Unfinished } from "~/ui/form/unfinished";
 import { Tabs } from "~/ui/head/tabs";
-import type { EmptyWords } from "~/ui/list/list";
+import type { EmptyWords } from "~/ui/list/found-list";
 import { ListPage } from "~/ui/list/list-page";
 import { Steps } from "~/ui/thread/steps";
 import { OpportunityRow } from "../parts/opportunity-row";

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Head } from "~/ui/head/head";
 import { Stack } from "~/ui/layout/layout";
-import { FoundList } from "~/ui/list/list";
+import { FoundList } from "~/ui/list/found-list";
 import { DateSlot, Row } from "~/ui/list/row";
 import { Moment } from "~/ui/text/text";
 import { CertificateLine } from "../parts/certificate-line";

@@ -1,0 +1,2 @@
+/** The search of the whole platform. */
+export const SEARCH = "/cauta";

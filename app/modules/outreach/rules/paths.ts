@@ -1,0 +1,2 @@
+/** The desk of the support team. */
+export const TICKETS = "/admin/support";
