@@ -24,7 +24,7 @@ const OF_SOME_PAGES = [
   ["places", /[\\/](ui[\\/]photo[\\/](photo|gallery)|communities[\\/]parts[\\/]badges)/],
   [
     "requests-shown",
-    /[\\/](requests[\\/](parts[\\/]request-badges|rules[\\/](request|response|step-codes))|conversations[\\/]rules)\./,
+    /[\\/](requests[\\/](parts[\\/]request-badges|rules[\\/](request|response|step-codes))|conversations[\\/]rules[\\/]statuses)\./,
   ],
   ["documents", /[\\/]ui[\\/](document[\\/]toc|figures[\\/]figures)/],
   ["training", /[\\/]training[\\/]rules[\\/]paths/],

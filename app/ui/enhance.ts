@@ -3,7 +3,7 @@ import { refuseLargeFiles, stopsOnce } from "./field/large-files";
 
 /**
  * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
- * following its link, `data-copy="{text}"` copies, `data-share="{address}"` opens the share dialog of the device (shown only under
+ * following its link, `data-copy="{text}"` copies, `data-copy-address="{path}"` copies the address of a page, `data-share="{address}"` opens the share dialog of the device (shown only under
  * `html.can-share`), `data-picture="{group}"` shows the picture of a link in the viewer of the page; file inputs with `data-most-bytes`
  * refuse larger files, and their form stays once; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
@@ -17,7 +17,7 @@ export function enhance(openViewer: (picture: HTMLAnchorElement) => void): void 
     if (reveal) toggleReveal(reveal);
     const opener = target?.closest<HTMLElement>("[data-dialog-open]");
     if (opener) openDialog(opener, event);
-    const copier = target?.closest<HTMLElement>("[data-copy]");
+    const copier = target?.closest<HTMLElement>("[data-copy], [data-copy-address]");
     if (copier) void copy(copier);
     const sharer = target?.closest<HTMLElement>("[data-share]");
     if (sharer) void share(sharer);
@@ -99,15 +99,17 @@ const labels = new WeakMap<HTMLElement, string>();
 
 /** A browser refuses where the page is not served over https, or where somebody has forbidden it. */
 async function copy(button: HTMLElement): Promise<void> {
-  const label = labels.get(button) ?? button.textContent ?? "";
+  const words = button.querySelector("span") ?? button; // an icon stays
+  const label = labels.get(button) ?? words.textContent ?? "";
   labels.set(button, label);
-  const copied = await written(button.dataset.copy ?? "");
+  const { copy: text = "", copyAddress } = button.dataset;
+  const copied = await written(copyAddress === undefined ? text : location.origin + copyAddress);
   const shown = button.closest(".copytext")?.querySelector(".copytext__text");
   if (!copied && shown) getSelection()?.selectAllChildren(shown);
-  button.textContent = copied ? "Copiat" : shown ? "Nu s-a copiat: apăsați Ctrl+C" : "Nu s-a putut copia";
+  words.textContent = copied ? "Copiat" : shown ? "Nu s-a copiat: apăsați Ctrl+C" : "Nu s-a putut copia";
   setTimeout(
     () => {
-      button.textContent = label;
+      words.textContent = label;
     },
     copied ? 2_000 : 6_000,
   );

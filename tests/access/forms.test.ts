@@ -141,9 +141,6 @@ const LED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "GET /uat/resource/:id/v/:number/docx",
     "GET /uat/resource/:id/v/:number/pdf",
     "POST /admin-login/a-doua-verificare",
-    "POST /admin/notificari/necitire",
-    "POST /firma/notificari/necitire",
-    "POST /uat/notificari/necitire",
   ],
   "a script, another program, or somebody who types it": [
     "GET /admin-login",
@@ -167,6 +164,7 @@ const LED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "POST /uat/notificari/vazute",
   ],
   "a page in a state, or a tab, that is not opened here": [
+    "GET /admin/articles/:id/quick-rejection",
     "GET /admin/organisations/:id/restoration",
     "GET /admin/paper-models/:kind/draft/publication",
     "GET /admin/paper-models/:kind/draft/removal",
@@ -190,6 +188,7 @@ const LED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "GET /forum/posts/:id/history",
     "GET /uat/community/claims",
     "GET /uat/proposals/:id/file",
+    "POST /admin/articles/:id/approval",
     "POST /admin/communities/:id/attractions/:itemId/place",
     "POST /admin/communities/test/removal",
     "POST /admin/notificari/citire",

@@ -64,7 +64,7 @@ test("a clerk asks, follows the source and is told what is not known", async ({ 
   await test.step("deletes the chat", async () => {
     await page.goto("/uat/ai-chat");
     await follow(page, /cum se face un referat/);
-    await main.getByText("Acțiuni pentru conversație").click();
+    await main.locator("summary", { hasText: "Acțiuni pentru conversație" }).click();
     await follow(main, "Șterge");
     await press(main, "Șterge conversația");
     await expect(page.getByText("Conversația a fost ștearsă.").first()).toBeVisible();

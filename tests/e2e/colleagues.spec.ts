@@ -24,7 +24,7 @@ test("an owner invites a colleague, hands the account over and leaves", async ({
     await fill(owner.page.locator("main"), { "E-mail": email });
     await press(owner.page, "Trimite invitația");
     await expect(owner.page.getByText(`Invitația a fost trimisă la ${email}.`).first()).toBeVisible();
-    await expect(owner.page.locator("#colegi")).toContainText(`${email}`);
+    await expect(owner.page.locator("#invitatii")).toContainText(`${email}`);
     await inspect(owner, "colleagues and invitations");
   });
 

@@ -176,7 +176,7 @@ async function open(admin: Visitor, title: string): Promise<void> {
   await page.goto("/admin/articles");
   await filter(page, { Caută: title });
   await inspect(admin, "the review desk");
-  await follow(page.locator("main .rows"), title);
+  await follow(page.locator("main .list"), title);
   await expect(heading(page, title)).toBeVisible();
 }
 

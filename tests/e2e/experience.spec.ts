@@ -16,6 +16,7 @@ test("what one authority has done is shown to another, which finds whom to ask",
     const { page } = owner;
     await page.goto("/uat/service-requests?stare=completed");
     await follow(page.locator("main"), TITLE);
+    await page.waitForURL(/service-requests\/[0-9a-f-]{36}/);
     await openMenu(page.locator("main"));
     await follow(page.locator("main"), "Arată altor autorități");
     await expect(heading(page, "Arătați solicitarea altor autorități?")).toBeVisible();
@@ -31,7 +32,7 @@ test("what one authority has done is shown to another, which finds whom to ask",
     await expect(page.getByRole("region", { name: "Cine a mai făcut asta?" })).toContainText(TITLE);
     await inspect(seeker, "a request, with what was done before");
     await page.goto("/uat/experience?cauta=portal+cereri");
-    await expect(page.getByText(TITLE)).toBeVisible();
+    await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
     await inspect(seeker, "what others have done");
   });
 
@@ -52,6 +53,7 @@ test("what one authority has done is shown to another, which finds whom to ask",
     const { page } = owner;
     await page.goto("/uat/service-requests?stare=completed");
     await follow(page.locator("main"), TITLE);
+    await page.waitForURL(/service-requests\/[0-9a-f-]{36}/);
     await openMenu(page.locator("main"));
     await press(page.locator("main"), "Nu mai arăta altora");
     await expect(page.getByText("Solicitarea nu se mai vede la alte autorități.").first()).toBeVisible();

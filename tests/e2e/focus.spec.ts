@@ -23,7 +23,7 @@ const WALKS: readonly { email: string; pages: readonly Omit<Look, "name">[] }[] 
       { path: "/" },
       { path: "/comunitati" },
       { path: "/register?tip=uat" },
-      { path: "/blog", under: ["minute"] },
+      { path: "/blog", under: ["Registratura fără dosar"] },
     ],
   },
   {

@@ -274,7 +274,8 @@ test("Ctrl K goes to pages and results by the keyboard alone, and gives the focu
 
 test("a dialog opens on its first field", async ({ browser }) => {
   const admin = await visitor(browser);
-  await admin.page.goto(await enter(admin, "admin@demo.ro", "/admin-login"), { waitUntil: "networkidle" });
+  await enter(admin, "admin@demo.ro", "/admin-login");
+  await admin.page.goto("/admin/dashboard?coada=articole", { waitUntil: "networkidle" });
   await admin.page
     .getByRole("link", { name: /^Respinge „/ })
     .first()

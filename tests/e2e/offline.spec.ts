@@ -230,12 +230,12 @@ test("a link followed while the line is down leaves the page as it is, and is fo
     await page.route(DISCOVERY, (route) => route.abort("connectionrefused"));
     await page.reload();
     await page.waitForLoadState("networkidle");
-    await follows("Articole");
+    await follows("Instruiri");
     await expect(noLine).toBeVisible();
     await expect(page).toHaveURL(/\/uat\/dashboard$/);
     await page.unroute(DISCOVERY);
     await press(page, "Încearcă din nou");
-    await expect(page).toHaveURL(/\/uat\/articles$/);
+    await expect(page).toHaveURL(/\/uat\/training-programs$/);
   });
 
   await test.step("to a file, which the browser fetches itself", async () => {

@@ -67,6 +67,7 @@ test("a new version of a model reaches an authority with its own text", async ({
     await expect(main.getByText("Modelul platformei, versiunea 3").first()).toBeVisible();
     await clerk.page.goto("/uat/service-requests");
     await follow(main, REQUEST);
+    await clerk.page.waitForURL(/service-requests\/[0-9a-f-]{36}/);
     await openMenu(main);
     await follow(main, "Documentele instituției");
     await press(main, new RegExp(`^Generează.*${TITLE}$`));

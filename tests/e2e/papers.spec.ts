@@ -52,6 +52,7 @@ test("the papers of a request, from the need to the payment", async ({ browser }
   });
   await page.goto("/uat/service-requests?stare=completed");
   await follow(main, REQUEST);
+  await page.waitForURL(/service-requests\/[0-9a-f-]{36}/);
   await openMenu(main);
   await follow(main, "Documentele instituției");
   await expect(heading(page, /^Documentele instituției/)).toBeVisible();
@@ -119,6 +120,7 @@ async function beforeThePapers(clerk: Visitor, papers: string) {
 
 async function noteNumber(page: Page, title: string, number: string) {
   const main = page.locator("main");
+  await openMenu(page.locator("#facute"), title);
   await follow(main, new RegExp(`^Notează numărul.*${title}$`));
   await fill(main, { Numărul: number });
   await press(main, "Salvează");
@@ -126,7 +128,7 @@ async function noteNumber(page: Page, title: string, number: string) {
 }
 
 async function fileOf(page: Page, link: RegExp): Promise<Buffer> {
-  const href = await page.getByRole("link", { name: link }).first().getAttribute("href");
+  const href = await page.getByRole("link", { name: link, includeHidden: true }).first().getAttribute("href");
   return (await page.request.get(href ?? "")).body();
 }
 

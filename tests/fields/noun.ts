@@ -16,6 +16,8 @@ type ShownPage = {
   page: (id: string) => string | Promise<string>;
   /** The fields that it does not show, each with the reason. */
   notShown: Readonly<Record<string, string>>;
+  /** What it says of a field of the first save in other words than the page of whoever writes it. */
+  said?: Readonly<Record<string, string>>;
 };
 
 /** A thing with a form of fields, and where it is written, edited and read. */

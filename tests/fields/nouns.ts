@@ -68,6 +68,7 @@ const program = (kind: ProgramKind, shown: Noun["samples"]): Noun => ({
         return programPath(kind, id);
       },
       notShown: { link: "read by those who have a seat" },
+      said: { hasCertificate: "Cu certificat" },
     },
   ],
   samples: {

@@ -41,7 +41,7 @@ const publicRoutes: readonly SpecifiedRoute[] = [
     address: "/",
     around: ["Despre Noi Funcționalități Comunități Parteneri Contact", "Conectare", "Confidențialitate", "Newsletter"],
     shows: [
-      ...["Devino Membru CCDL Devino Partener CCDL", "Pentru cine"],
+      ...["Devino Membru CCDL Devino Partener CCDL", "Pentru autorități locale"],
       ...["500+", "200+", "1000+", "98%", "15M EUR", "72h", "95%", "Ținta pentru 2025: 1000+ autorități membre"],
       ...["Înregistrare Cont de", "Explorare Parteneri", "Conectare O solicitare", "Succes Comparați"],
     ],
@@ -136,7 +136,7 @@ const publicRoutes: readonly SpecifiedRoute[] = [
     isMissing: true,
   },
   { address: "/partener/{id}?tab=servicii", from: "/parteneri", shows: ["Premium", "Standard", "Consultanță"] },
-  { address: "/partener/{id}?tab=portofoliu", from: "/parteneri", shows: ["Proiect An Buget"] },
+  { address: "/partener/{id}?tab=portofoliu", from: "/parteneri", shows: ["buget, fără TVA"] },
   { address: "/partener/{id}?tab=echipa", from: "/parteneri", shows: ["de angajați"] },
   {
     address: "/marketplace",
@@ -205,7 +205,7 @@ const uatRoutes: readonly SpecifiedRoute[] = [
     address: "/",
     around: ["Dashboard", "Deconectare"],
     shows: ["Bine ați revenit, Ana Munteanu!", "Deschide panoul"],
-    hides: ["Devino Membru CCDL", "Pentru cine"],
+    hides: ["Devino Membru CCDL", "Pentru autorități locale"],
   },
   {
     address: "/uat/dashboard",
@@ -234,20 +234,20 @@ const uatRoutes: readonly SpecifiedRoute[] = [
     address: "/uat/marketplace",
     heading: "Marketplace de parteneri",
     shows: [
-      ...[`Toate categoriile ${nine}`, "parteneri găsiți", "mai multe", "Ofertă specială", "Vezi profilul complet"],
+      ...[`toate ${nine}`, "parteneri găsiți", "mai multe", "Ofertă specială", "Vezi profilul complet"],
       ...["Contactează", "Creează solicitare"],
     ],
   },
   {
     address: `/uat/marketplace?${nothing}`,
     heading: "Marketplace de parteneri",
-    shows: ["Resetează filtrele", "elimină filtrul"],
+    shows: ["Resetează filtrele", "Scoate filtrul"],
   },
   {
     address: "/uat/service-requests",
     heading: "Solicitări",
     shows: [
-      ...["Toate stările Ciornă Trimisă În progres Finalizată Anulată", "Vezi detalii", "Discută", "Trimite"],
+      ...["toate Ciornă Trimisă În progres Finalizată Anulată", "Vezi detalii", "Discută", "Trimite"],
       ...["Cum funcționează", "O trimiteți partenerilor", "Comparați și alegeți"],
     ],
   },
@@ -334,7 +334,7 @@ const firmaRoutes: readonly SpecifiedRoute[] = [
     address: "/",
     around: ["Dashboard", "Deconectare"],
     shows: ["Bine ați revenit, Andrei Catalogu!", "Deschide panoul"],
-    hides: ["Devino Partener CCDL", "Pentru cine"],
+    hides: ["Devino Partener CCDL", "Pentru autorități locale"],
   },
   {
     address: "/firma/dashboard",
@@ -406,7 +406,7 @@ const adminRoutes: readonly SpecifiedRoute[] = [
   {
     address: "/admin/dashboard",
     heading: "Bună ziua, Corina Vlad",
-    around: ["admin@demo.ro", "Prima pagină", "Deconectare"],
+    around: ["administrator", "Prima pagină", "Deconectare"],
     shows: [
       ...["din UAT", "din firme", "Articole: ", "în așteptare", "în procesare", "Parteneri activi"],
       "Moderare articole Solicitări Utilizatori",

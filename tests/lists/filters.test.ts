@@ -73,6 +73,7 @@ const under = (path: string): RegExp => new RegExp(`^${path}/${ID}`);
 
 const NO_FILTERS: Readonly<Record<string, string>> = {
   chatList: "the department of a new question",
+  notificationList: "tabs by kind",
   partnerProfile: "tabs of one page",
 };
 

@@ -33,7 +33,7 @@ export const measuredLists: readonly MeasuredList[] = [
     "/uat/legislation": ROWS,
     "/uat/training-programs": DESCRIBED,
     "/features/project-exchange": ROWS,
-    "/uat/experience": ROWS,
+    "/uat/experience": DESCRIBED,
   }),
   ...lists("firma@demo.ro", {
     "/firma/opportunities": DESCRIBED,
@@ -51,6 +51,5 @@ export const measuredLists: readonly MeasuredList[] = [
     "/admin/reviews": DESCRIBED,
     "/admin/support": ROWS,
     "/admin/library/links": ROWS,
-    "/admin/forum": ROWS,
   }),
 ];

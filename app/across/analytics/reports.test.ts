@@ -194,7 +194,7 @@ describe("the report files", () => {
     expect(await made).toBeInstanceOf(Error);
     expect(await Promise.all(REPORT_KINDS.map(bytesOf))).toEqual(before);
     const text = await pageText();
-    expect(text).toContain("Toate cifrele sunt din același moment: 27 noiembrie 2026, 00:10");
+    expect(text).toContain("Ultima dată: 27 noiembrie 2026, 00:10");
     expect(text.match(/Cifre din 26 noiembrie 2026, 00:10/g)).toHaveLength(3);
     expect(text).toContain("Cifrele acestui fișier sunt mai vechi decât cele de pe pagină.");
   });

@@ -23,7 +23,7 @@ describe("a community beside the articles of its authority", () => {
 
   it("says on its desk what could be written, and shows none to strangers", async () => {
     const text = await textOf(await uat.get("/uat/community"));
-    for (const words of ["Niciun articol încă.", "Articol nou"]) expect(text, words).toContain(words);
+    for (const words of ["Niciun articol încă", "Articol nou"]) expect(text, words).toContain(words);
     expect(await textOf(await stranger.get(`/comunitati/${id}`))).not.toContain("Articole");
   });
 

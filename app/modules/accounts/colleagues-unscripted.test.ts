@@ -18,7 +18,7 @@ async function invite(who: Browser, email: string) {
   who.fill({ "E-mail": email });
   const sent = await who.press("Trimite invitația");
   expect(sent.announced).toContain(`Invitația a fost trimisă la ${email}.`);
-  expect(sent.text("#colegi")).toContain(email);
+  expect(sent.text("#invitatii")).toContain(email);
 }
 
 async function join(colleague: Browser) {

@@ -12,18 +12,9 @@ import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
 import { movesFor } from "~/platform/moves";
 import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
+import type { ConversationStatus } from "./rules/statuses";
 
-/** pending until both sides have written · active · completed once closed; a new message opens it again. */
-export type ConversationStatus = "pending" | "active" | "completed";
 export type MessageKind = "message" | "note";
-
-export const CONVERSATION_STATUSES: Readonly<
-  Record<ConversationStatus, { label: string; tone: "yellow" | "green" | "grey" }>
-> = {
-  pending: { label: "În așteptare", tone: "yellow" },
-  active: { label: "Activ", tone: "green" },
-  completed: { label: "Finalizat", tone: "grey" },
-};
 
 export type ConversationFacts = {
   firstUatMessageAt: Date | null;

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { id, moment, optionalReference, reference } from "../../platform/database/columns.server";
 import { organisations, users } from "../accounts/tables.server";
-import type { ConversationStatus, MessageKind } from "./rules";
+import type { MessageKind } from "./rules";
+import type { ConversationStatus } from "./rules/statuses";
 
 /**
  * A conversation of one authority with one firm, or with another authority, which then stands in the firm's place. The status is

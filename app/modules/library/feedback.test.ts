@@ -42,7 +42,7 @@ describe("the rating of a document", () => {
     expect(two).toContain("Schimbă nota");
     expect(two).not.toContain("din 5");
     expect(await rate(third(), id, "5")).toBe(303);
-    expect(await words(uat(), page(id))).toContain("4,7 din 5 · 3 note");
+    expect(await words(uat(), page(id))).toContain("4,7 din 5 3 note");
     expect(await db().$count(resourceRatings)).toBe(3);
   });
 

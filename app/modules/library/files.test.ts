@@ -260,17 +260,19 @@ describe("a document with files", () => {
 
 describe("the text of a file", () => {
   it("is found in the hub by words only inside it, with its page", async () => {
-    const ROW = "Un rezumat osebit."; // lists beside the results have no summaries
+    const ROW = "Gunoiul, pe înțelesul tuturor"; // also in lists beside the results
+    const PLACE = "Găsit în „Ghid deșeuri.pdf”, pagina 2";
     const id = await created([file(pdfSaying(["Prima pagina", "Despre compostare si gunoi"]), "Ghid deșeuri.pdf")], {
-      summary: ROW,
+      title: ROW,
+      summary: "Un rezumat osebit.",
     });
-    expect(await words(uat, `${HUB}?cauta=compostare`)).not.toContain(ROW);
+    expect(await words(uat, `${HUB}?cauta=compostare`)).not.toContain(PLACE);
     await readAll();
     const found = await words(uat, `${HUB}?cauta=compostării`);
     expect(found).toContain(ROW);
-    expect(found).toContain("Găsit în „Ghid deșeuri.pdf”, pagina 2");
+    expect(found).toContain(PLACE);
     expect(await words(uat, `${HUB}?cauta=compostare+osebit`)).toContain(ROW); // a word here, a word there
-    expect(await words(admin, "/admin/library?cauta=compostare")).toContain("Model de deviz");
+    expect(await words(admin, "/admin/library?cauta=compostare")).toContain(ROW);
     expect(await words(admin, `/admin/library/${id}`)).toContain("Se găsește și după cuvintele din el, 2 pagini.");
     const pages = await db().select().from(resourcePages);
     expect(pages.map(({ number, text }) => [number, text])).toContainEqual([2, "Despre compostare si gunoi"]);
@@ -278,7 +280,7 @@ describe("the text of a file", () => {
     const removedIds = row.fileIds;
     const input = { ...row, body: "<p>Text.</p>", note: "", files: { added: [], removedIds } };
     await editResource(admin.actor, id, input, versionOf(row));
-    expect(await words(uat, `${HUB}?cauta=compostare`)).not.toContain(ROW); // only of an older edition
+    expect(await words(uat, `${HUB}?cauta=compostare`)).not.toContain(PLACE); // only of an older edition
   });
 
   it("is read once, and waits for the storage to be back", async () => {

@@ -74,7 +74,7 @@ describe("a proposed document", () => {
     expect(await words(admin, QUEUE)).toContain("Model de caiet");
     const desk = await words(admin, "/admin/dashboard?coada=documente");
     expect(desk).toContain("propune documentul „Model de caiet”");
-    expect(desk).toMatch(/Propuneri 1 în așteptare/);
+    expect(desk).toMatch(/Bibliotecă 1 în așteptare/);
     expect(await words(admin, "/admin/library")).toContain("Propuneri (1)");
 
     expect((await admin.post(`${QUEUE}/${id}`, { rejection: "" })).status).toBe(400);

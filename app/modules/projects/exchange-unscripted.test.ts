@@ -78,7 +78,7 @@ async function read(accepted: Browser, refused: Browser, project: string) {
   expect(inside.text()).toContain(ACCEPTED);
   expect(inside.text()).toContain(`${PRIVATE} din 2019.`);
   const own = await refused.open("/proiecte/aplicatii");
-  expect(own.link(TITLE)).toBe(`${project}#aplicatie`);
+  expect(own.link(TITLE, /La ce am aplicat/)).toBe(`${project}#aplicatie`);
   expect(own.text("main")).toContain("Neacceptată");
   const outside = await refused.open(project);
   expect(outside.text()).toContain(REFUSED);

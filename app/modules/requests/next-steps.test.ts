@@ -223,7 +223,9 @@ it("a dossier is a document that says who did what", async () => {
   await openResponses(people.uat, story.id);
   const request = await standing(story.id);
   const html = await (await uat.get(at(story.id, "dosar"))).text();
-  expect(html).toContain(`<h1 id="dosar">Dosarul solicitării nr. ${request.registration}</h1>`);
+  expect(html).toContain(
+    `<p>Dosarul solicitării nr. <span class="nowrap">${request.registration}</span></p><h1 id="dosar">`,
+  );
   const text = await readText(uat, at(story.id, "dosar"));
   expect(text).toMatch(new RegExp(`Generat la 7 octombrie 2026, 16:00, de ${people.uat.name}\\.`));
   for (const what of ["Trimisă partenerilor", "Ofertele sigilate au fost deschise"]) {

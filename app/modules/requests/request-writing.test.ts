@@ -243,4 +243,4 @@ describe("writing a request", () => {
 });
 
 const standingCount = async (uat: Visitor): Promise<number> =>
-  Number(/Solicitările mele (\d+)/.exec(await readText(uat, LIST))?.[1] ?? 0);
+  Number(/Solicitări (\d+) solicit/.exec(await readText(uat, LIST))?.[1] ?? 0);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
+import { unbroken } from "../text/unbroken";
 
 /** A category or keyword; with `href`, a link to everything that has it. */
 export function Tag({ href, children }: { href?: string; children: ReactNode }) {
@@ -43,7 +44,7 @@ export function Count({ value, words, fresh }: CountProps) {
   return (
     <span className={fresh ? "count count--new" : "count"} translate="no">
       {value}
-      {words ? <span className="vh"> {words}</span> : null}
+      {words ? <span className="vh"> {unbroken(words)}</span> : null}
     </span>
   );
 }

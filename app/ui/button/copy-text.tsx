@@ -1,3 +1,4 @@
+import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 
@@ -27,4 +28,11 @@ export const CopyButton = ({ text, label, small = false, children }: CopyButtonP
       {label}
     </Button>
   </span>
+);
+
+/** An entry of a menu that copies the address of a page of the platform. */
+export const CopyAddress = ({ path }: { path: string }) => (
+  <Button type="button" variant="quiet" icon={Share2} className="with-js" data-copy-address={path} aria-live="polite">
+    Copiază adresa
+  </Button>
 );

@@ -5,6 +5,7 @@ export type CardProps = {
   heading?: ReactNode;
   /** At the other end of the heading's line: a link, a badge. */
   action?: ReactNode;
+  /** A section where it has a heading, unless told otherwise. */
   as?: "section" | "article" | "div" | "li";
   /** To be linked to. */
   id?: string | undefined;
@@ -15,7 +16,15 @@ export type CardProps = {
 };
 
 /** A box. Cards do not nest. */
-export function Card({ heading, action, as: Element = "section", id, now, className, children }: CardProps) {
+export function Card({
+  heading,
+  action,
+  as: Element = heading ? "section" : "div",
+  id,
+  now,
+  className,
+  children,
+}: CardProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   return (
     <Element

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { VerifiedBadge } from "../badge/badge";
 import { Heading, type HeadingLevel } from "../head/heading";
+import { unbroken } from "../text/unbroken";
 import { Cloth, type ClothProps } from "./cloth";
 
 export type OrganisationMarkProps = Omit<ClothProps, "name" | "size"> & {
@@ -33,7 +34,7 @@ export function OrganisationMark(props: OrganisationMarkProps) {
           <b translate="no">{linkedName}</b>
         )}
         {cloth.verified && verifiedWord ? <VerifiedBadge>{verifiedWord}</VerifiedBadge> : null}
-        {note ? <div className="small muted">{note}</div> : null}
+        {note ? <div className="small muted">{unbroken(note)}</div> : null}
       </div>
     </div>
   );

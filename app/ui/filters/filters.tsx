@@ -183,17 +183,26 @@ export function OrderFilter({ orders, value }: OrderFilterProps) {
   );
 }
 
+type KeptFilterProps = {
+  name: string;
+  value: string | null | undefined;
+  label?: string;
+  /** Where it is taken off, where it is kept even when the filters are reset. */
+  off?: string;
+};
+
 /** What is kept of the address while other filters are chosen; where it leaves rows out, with its words. */
-export function KeptFilter({ name, value, label }: { name: string; value: string | null | undefined; label?: string }) {
-  const on = useFilterOn(name);
+export function KeptFilter({ name, value, label, off }: KeptFilterProps) {
+  const filter = useFilterOn(name);
   if (!value) return null;
+  const href = off ?? filter?.href;
   return (
     <>
       <input type="hidden" name={name} value={value} />
-      {on && label ? (
+      {href && label ? (
         <span className="pick pick--on">
           <span>{label}</span>
-          <FilterOff href={on.href} label={label} className="pick__x" />
+          <FilterOff href={href} label={label} className="pick__x" />
         </span>
       ) : null}
     </>

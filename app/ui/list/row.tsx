@@ -19,8 +19,12 @@ export type RowAction = {
   icon?: IconShape;
   /** The one that waits for whoever looks: filled. */
   primary?: boolean;
-  /** Load a document: a file. */
+  /** Load a document, not a page of the application. */
   reload?: boolean;
+  /** A file. */
+  download?: boolean;
+  /** On a phone too, where the list is there for it; the verbs of other lists are under the three dots. */
+  always?: boolean;
 };
 
 export type RowProps = {
@@ -145,14 +149,21 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
   const isForm = isValidElement(action);
   const verb = !isForm && typeof action === "object" ? action : null;
   const isEmpty = action === null && !done;
-  const entries = [...(verb && !now ? [verb] : []), ...(menu ?? [])];
+  const isAlways = now || verb?.always === true;
+  const entries = [...(verb && !isAlways ? [verb] : []), ...(menu ?? [])];
   return (
     <>
       {action === undefined ? null : (
-        <div className={classNames("row__do", isEmpty && "only-lg", verb && "row__do--verb")}>
+        <div className={classNames("row__do", isEmpty && "only-lg", verb && !isAlways && "row__do--verb")}>
           {done}
           {verb ? (
-            <ButtonLink small variant={verb.primary ? "primary" : "default"} href={verb.href} reload={verb.reload}>
+            <ButtonLink
+              small
+              variant={verb.primary ? "primary" : "default"}
+              href={verb.href}
+              reload={verb.reload}
+              download={verb.download}
+            >
               {verb.label}
               {of}
             </ButtonLink>
@@ -188,8 +199,8 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
 const isAction = (entry: RowAction | ReactNode): entry is RowAction =>
   typeof entry === "object" && entry !== null && "href" in entry && "label" in entry;
 
-const MenuLink = ({ href, label, icon, reload, of }: RowAction & { of: ReactNode }) => (
-  <Anchor href={href} reload={reload ?? false}>
+const MenuLink = ({ href, label, icon, reload = false, download, of }: RowAction & { of: ReactNode }) => (
+  <Anchor href={href} reload={reload} download={download}>
     {icon ? <Icon of={icon} /> : null}
     <span>
       {label}
@@ -202,7 +213,7 @@ const MenuLink = ({ href, label, icon, reload, of }: RowAction & { of: ReactNode
 export function Cell({ value, unit, wide }: { value?: ReactNode; unit?: ReactNode; wide?: boolean }) {
   return (
     <span className={wide ? "wide" : undefined}>
-      {value === undefined ? null : <b>{value}</b>} {unit ? <small>{unit}</small> : null}
+      {value === undefined ? null : <b>{unbroken(value)}</b>} {unit ? <small>{unbroken(unit)}</small> : null}
     </span>
   );
 }

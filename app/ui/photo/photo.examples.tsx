@@ -2,7 +2,7 @@ import type { ExampleModule } from "../example";
 import { Feature, Thumb } from "./photo";
 
 export const photoExamples: ExampleModule = {
-  name: "Imagine",
+  name: "Fotografie",
   examples: [
     { title: "În locul unui rând", element: <Thumb seed="u1" kind="UAT" verified /> },
     {

@@ -12,7 +12,7 @@ const isOfId = (path: string): boolean => /\/[0-9a-f-]{36}$/.test(path);
 
 /** Documents of the library with their editions and verifications, and acts that change one another. */
 export const library: Record<string, Planting> = {
-  documents: async ({ admin, uat }, database) => {
+  documents: async ({ admin, uat, firma }, database) => {
     await query(database, "delete from rate_limits"); // each round sends proposals, more than a person may in an hour
     const fixed = {
       bodyForm: "plain",
@@ -34,6 +34,9 @@ export const library: Record<string, Planting> = {
     const sent = await uat.write("/uat/proposals/new", {
       fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` },
     });
+    await firma.write("/firma/proposals/new", {
+      fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` },
+    });
     const proposal = (await uat.browser.get(plain(sent.location))).links("/uat/proposals/").find(isOfId) ?? "";
     await uat.write(proposal, { fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` } });
     const asked = proposal.replace("/uat", "/admin/library");
@@ -42,6 +45,7 @@ export const library: Record<string, Planting> = {
       { who: "admin", path: document },
       { who: "uat", path: "/uat/proposals" },
       { who: "uat", path: proposal },
+      { who: "firma", path: "/firma/proposals" },
       { who: "admin", path: asked },
       { who: "admin", path: "/admin/library/proposals" },
       { who: "admin", path: "/admin/library" },

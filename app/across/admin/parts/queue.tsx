@@ -21,6 +21,7 @@ import { Rows } from "~/ui/list/list";
 import { QueueKeys } from "~/ui/list/queue-keys";
 import { IconSlot, Row } from "~/ui/list/row";
 import { Dotted } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { Chosen, DecidedHere } from "../pages/admin-dashboard.server";
 import type { adminQueue, Queued, QueueTab } from "../rules/queue";
 import { Approval, REJECT, Rejection } from "./article-decision";
@@ -80,7 +81,7 @@ export function Queue({ tab, queue, chosen, tabHref, showHref }: QueueProps) {
             lists.length > 0
               ? lists.map(({ href, label }) => (
                   <Anchor key={href} href={href}>
-                    {label}
+                    {unbroken(label)}
                   </Anchor>
                 ))
               : null
@@ -106,7 +107,7 @@ export function Queue({ tab, queue, chosen, tabHref, showHref }: QueueProps) {
             />
           ))}
         </FoundList>
-        {chosen ? <Shown thing={chosen} /> : null}
+        {chosen ? <Shown thing={chosen} later={hrefAt(place + 1)} /> : null}
       </Desk>
       {chosen ? <QueueKeys previous={hrefAt(place - 1)} next={hrefAt(place + 1)} {...keysOf(chosen)} /> : null}
     </>
@@ -125,8 +126,8 @@ function keysOf({ article, declared }: Chosen) {
   return declared ? ORGANISATION_KEYS : {};
 }
 
-/** The thing itself, with what is decided without opening it. */
-function Shown({ thing }: { thing: Chosen }) {
+/** The thing itself, with what is decided without opening it. `later`: the next one, null after the last. */
+function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
   const { id, task, article, declared, message } = thing;
   return (
     <Card
@@ -146,6 +147,11 @@ function Shown({ thing }: { thing: Chosen }) {
       ) : null}
       <Cluster>
         <Verbs {...thing} />
+        {later === null ? null : (
+          <ButtonLink variant="quiet" href={later}>
+            Mai târziu
+          </ButtonLink>
+        )}
       </Cluster>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { Download, FileText, Presentation, Table2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { countyPlaces } from "~/modules/communities/rules/card";
-import { communityList } from "~/modules/communities/rules/listing";
 import { DIRECTORY } from "~/modules/communities/rules/paths";
 import { communitiesByCounty } from "~/modules/communities/store/listing.server";
 import { formatNumber } from "~/platform/language/numbers";
@@ -33,7 +32,7 @@ export async function loader() {
   return {
     figures: snapshot && figuresView(snapshot, await totalsAMonthBefore(snapshot.day)),
     reports: snapshot && reportCards(await newestReports(), snapshot),
-    places: countyPlaces(communityList.read(new URLSearchParams()), await communitiesByCounty()),
+    places: countyPlaces({ text: "", county: null, page: 1 }, await communitiesByCounty()),
   };
 }
 
@@ -189,7 +188,7 @@ function Reports({ reports }: { reports: readonly ReportCard[] }) {
             size,
             isOlder && "Cifrele acestui fișier sunt mai vechi decât cele de pe pagină. Cel nou se pregătește.",
           ]}
-          action={{ label: "Descarcă", href, reload: true }}
+          action={{ label: "Descarcă", href, reload: true, download: true }}
         />
       ))}
     </List>

@@ -16,6 +16,7 @@ import { Side, Stack } from "~/ui/layout/layout";
 import { Tiles } from "~/ui/layout/tiles";
 import { FoundList } from "~/ui/list/found-list";
 import { Cell, Row } from "~/ui/list/row";
+import { unbroken } from "~/ui/text/unbroken";
 import { TaskTodo } from "~/ui/todo/todo";
 import { News } from "../../notifications/parts/news";
 import type { Route } from "./+types/firma-dashboard.page";
@@ -137,7 +138,10 @@ function Profile({ completion }: { completion: Data["completion"] }) {
 
 function Reviews({ rating }: { rating: Data["rating"] }) {
   return (
-    <Card heading="Recenzii" action={rating ? <span className="small muted">{rating.words}</span> : undefined}>
+    <Card
+      heading="Recenzii"
+      action={rating ? <span className="small muted">{unbroken(rating.words)}</span> : undefined}
+    >
       {rating === null ? (
         <p className="muted">Fără recenzii. Autoritățile le scriu după o colaborare finalizată.</p>
       ) : (

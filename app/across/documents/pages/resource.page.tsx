@@ -126,7 +126,7 @@ function Beside({ view, rating, mayCorrect, related, url }: Data) {
           Nu mi-a fost de folos: propune o corectură
         </ButtonLink>
       ) : null}
-      {editions.length > 1 ? <Editions number={number} editions={editions} /> : null}
+      <Editions number={number} editions={editions} />
       {related.length > 0 ? (
         <List heading="Documente înrudite" tight>
           <ResourceRows rows={related} short />

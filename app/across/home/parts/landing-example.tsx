@@ -37,7 +37,7 @@ export function LandingExample() {
               </div>
               <span className="price">{unbroken(price)}</span>
               <span className="muted">{duration}</span>
-              <span className="muted">{reviews}</span>
+              <span className="muted">{unbroken(reviews)}</span>
             </div>
           ))}
         </div>

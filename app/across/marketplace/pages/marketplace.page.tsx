@@ -88,7 +88,7 @@ function MarketplaceRow({ partner, offer, ways: { request, contact } }: Marketpl
           </>
         ) : null
       }
-      action={"why" in request ? null : { label: "Solicită ofertă", href: request.href }}
+      action={"why" in request ? null : { label: "Solicită ofertă", href: request.href, always: true }}
       menu={[
         ...("why" in contact ? [] : [{ label: "Contactează", icon: MessageSquare, href: contact.href }]),
         { label: "Vezi profilul complet", icon: Eye, href: `/partener/${partner.id}` },

@@ -45,7 +45,12 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
       />
       <CategoryFilter value={category} options={groups} empty="Toate categoriile" hiddenLabel />
       <CountyFilter chosen={query.county} empty="Toate județele" hiddenLabel />
-      <KeptFilter name="partner" value={query.partner} label={partner?.name ?? "Firma din adresă"} />
+      <KeptFilter
+        name="partner"
+        value={query.partner}
+        label={partner?.name ?? "Firma din adresă"}
+        off={offerList.address(MARKETPLACE_PATH, query, { partner: null })}
+      />
     </Filters>
   );
 }

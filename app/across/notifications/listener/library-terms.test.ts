@@ -149,7 +149,8 @@ describe("the queue of documents to look after", () => {
     expect(await lists("grija=unkept")).toBe(true);
     const page = await textOf(await admin.get(`${LIST}/${id}`));
     expect(page).toContain(`${owner.actor.name} nu mai este administrator activ.`);
-    expect(await textOf(await admin.get("/admin/dashboard?coada=documente"))).toContain("Nimeni nu mai răspunde de");
+    const queue = await textOf(await admin.get(`/admin/dashboard?coada=documente&arata=${id}`));
+    expect(queue).toContain("Nimeni nu mai răspunde de");
     expect(await textOf(await admin.get(`${LIST}/${id}/edit`))).not.toContain(owner.actor.name);
     const given = documentOf(admin, { months: 3 });
     await editResource(admin.actor, id, given, versionOf(await rowOf(id)));

@@ -5,6 +5,7 @@ import { accountLabel, accountPath, securityPath, workspacePath } from "~/module
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { readableEmail } from "~/platform/language/host-name";
 import { countedWord } from "~/platform/language/plural";
+import type { LinkTo } from "~/ui/anchor/anchor";
 import { Cloth } from "~/ui/cloth/cloth";
 import { PostButton } from "~/ui/form/post-button";
 import { Icon } from "~/ui/icon/icon";
@@ -65,7 +66,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
       <PageFlash />
       <PaletteKey
         role={actor.role}
-        pages={[...rooms.flat().flatMap((room) => room.pages ?? [room]), ...accountLinks(actor.role), ...OUTSIDE]}
+        pages={[...rooms.flat().flatMap(namedPages), ...accountLinks(actor.role), ...OUTSIDE]}
       />
       <Outlet />
     </Workspace>
@@ -83,6 +84,12 @@ function counted(room: NavigationRoom, counts: FrameData["counts"]): Room {
 }
 
 /** One link for each address: an ADMIN's account is the security page. */
+/** The pages of a room; the one that opens with it has the name of the room. */
+const namedPages = ({ href, label, pages = [] }: NavigationRoom): readonly LinkTo[] => [
+  { href, label },
+  ...pages.filter((page) => page.href !== href),
+];
+
 function accountLinks(role: Role): AccountLink[] {
   const pages = new Map([
     [accountPath(role), { label: accountLabel(role), icon: role === "ADMIN" ? ShieldCheck : Settings }],

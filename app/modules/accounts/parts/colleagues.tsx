@@ -48,7 +48,7 @@ export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) 
         ))}
       </List>
       {invitations.length > 0 ? (
-        <List heading="Invitații trimise" tight>
+        <List id="invitatii" heading="Invitații trimise" tight>
           {invitations.map((invitation) => (
             <Invitation key={invitation.id} here={here} invitation={invitation} />
           ))}

@@ -5,9 +5,14 @@ import type { ChatsOfPage } from "../pages/chat-view.server";
 import { CHAT, CHATS } from "../rules/answers";
 import { chatList } from "../rules/chat-query";
 
-/** A person's chats with the assistant; nothing before the first. */
+/** A person's chats with the assistant. */
 export function ChatList({ chats: { rows, number, query, pages } }: { chats: ChatsOfPage }) {
-  if (rows.length === 0) return null;
+  if (rows.length === 0)
+    return (
+      <p className="small muted" data-results="">
+        Nicio conversație, deocamdată.
+      </p>
+    );
   return (
     <List
       tight

@@ -45,7 +45,7 @@ export function CommunityProfile({ view, crumb, above, aside }: CommunityProfile
           </>
         }
         actions={
-          <ButtonLink icon={Phone} href="#contact">
+          <ButtonLink icon={Phone} href="#contact-primarie">
             Contact
           </ButtonLink>
         }
@@ -103,7 +103,7 @@ function Texts({ view: { about, objectives } }: Part) {
 
 function Contact({ view: { facts, contact } }: Part) {
   return (
-    <Card heading="Contact" id="contact">
+    <Card heading="Contact" id="contact-primarie">
       <ContactFacts contact={contact} />
       {facts.length > 0 ? <Facts rows={facts} /> : null}
     </Card>

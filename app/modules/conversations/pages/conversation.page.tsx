@@ -15,7 +15,7 @@ import { Composer } from "../parts/composer";
 import { ConversationList, statusIcons } from "../parts/conversation-list";
 import { DayLog } from "../parts/day-log";
 import { Frame, pageTitle } from "../parts/messages";
-import { CONVERSATION_STATUSES } from "../rules";
+import { CONVERSATION_STATUSES } from "../rules/statuses";
 import type { Route } from "./+types/conversation.page";
 import { memberOf } from "./list.server";
 import { loadThread, postMessage, type Thread } from "./thread.server";

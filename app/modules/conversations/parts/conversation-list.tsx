@@ -11,7 +11,7 @@ import type { IconShape } from "~/ui/icon/icon";
 import { EmptyState } from "~/ui/list/empty-state";
 import { Dot } from "~/ui/text/text";
 import type { loadList } from "../pages/list.server";
-import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules";
+import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules/statuses";
 
 export const statusIcons: Readonly<Record<ConversationStatus, IconShape>> = {
   pending: Hourglass,

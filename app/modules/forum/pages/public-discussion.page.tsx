@@ -170,7 +170,7 @@ export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
 
 const Posts = ({ head, document, posts, page, pages, reader }: View) => (
   <Stack>
-    <section className="list" aria-label="Mesaje">
+    <section className="list" aria-label="Mesajele discuției">
       {page > 1 ? <p className="list__h small muted">{`De la mesajul ${(page - 1) * POSTS_PER_PAGE + 1}`}</p> : null}
       <ol className="posts">
         {posts.map((post) => (

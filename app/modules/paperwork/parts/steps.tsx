@@ -69,6 +69,7 @@ function StepRow({ step, place, view }: { step: Step; place: number; view: Paper
   return (
     <Row
       title={`${place}. ${title}`}
+      name={title}
       knot={isNext ? "now" : state === "missing" ? "next" : "done"}
       say={say.join(" ")}
       facts={[

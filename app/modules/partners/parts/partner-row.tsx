@@ -1,4 +1,5 @@
 import { Eye, Store } from "lucide-react";
+import { CopyAddress } from "~/ui/button/copy-text";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Cell, Row, type RowProps } from "~/ui/list/row";
 import { Rating } from "~/ui/review/rating";
@@ -54,6 +55,7 @@ export function PublicPartnerRow({ partner, ...row }: Pick<PartnerRowProps, "par
       menu={[
         { label: "Vezi profilul", icon: Eye, href: `/partener/${id}` },
         { label: "Oferte în marketplace", icon: Store, href: `/marketplace?partner=${id}` },
+        <CopyAddress key="address" path={`/partener/${id}`} />,
       ]}
     />
   );

@@ -55,6 +55,8 @@ const REQUEST_TABS = {
 } as const;
 
 type RequestTab = keyof typeof REQUEST_TABS;
+/** Those that show the description, often the longest text; to the others it is not sent. */
+const DESCRIBING: readonly RequestTab[] = ["pregatire", "descriere"];
 
 const DRAFT: readonly RequestTab[] = ["pregatire", "potriviri", "dosar"];
 const ENDED: readonly RequestTab[] = ["oferte", "descriere", "intrebari", "istoric", "discutii", "dosar"];
@@ -87,12 +89,13 @@ export async function requestPage(actor: Member, request: RequestRecord, address
   const entries = await timelineEntriesOf(request);
   const told = timelineFacts(request, changes, { review, entries, offers });
   const facts = { actor, request, at, files, changes, matches, fitting: potriviri };
+  const sheet = sheetView(request, { files, at, decision: decisionOf(request, offers, at) });
   return {
     partner: request.acceptedPartnerName,
     isSent,
     hiddenReason: request.hiddenReason,
     calendar: calendarWords(request, at),
-    sheet: sheetView(request, { files, at, decision: decisionOf(request, offers, at) }),
+    sheet: DESCRIBING.includes(tab) ? sheet : { ...sheet, description: "" },
     can: {
       ...requestPolicy.can(actor, request, at),
       ...sharingPolicy.can(actor, request, at),

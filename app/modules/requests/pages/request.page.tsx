@@ -73,7 +73,7 @@ function NextStep({ view: { step, sheet, panel, can } }: { view: View }) {
         </ButtonLink>
       }
     >
-      {step.text}
+      {step.textAbove ?? step.text}
     </Todo>
   );
 }

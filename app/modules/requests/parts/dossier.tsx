@@ -29,7 +29,7 @@ export function Dossier({ dossier, children }: { dossier: DossierView; children:
         </p>
         <div className="dossier__top">
           <div>
-            <p>{title}</p>
+            <p>{unbroken(title)}</p>
             <h1 id="dosar">{sheet.title}</h1>
           </div>
           <Corner

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, Hourglass, type LucideIcon, MessagesSquare } from "lucide-react";
-import { CONVERSATION_STATUSES, type ConversationStatus } from "~/modules/conversations/rules";
+import { CONVERSATION_STATUSES, type ConversationStatus } from "~/modules/conversations/rules/statuses";
 import { plural } from "~/platform/language/plural";
 import { Badge } from "~/ui/badge/badge";
 import { Cloth } from "~/ui/cloth/cloth";

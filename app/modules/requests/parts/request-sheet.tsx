@@ -65,7 +65,7 @@ export function RequestSheet({ sheet, knots, children }: RequestSheetProps) {
       strip={[
         { term: "Buget", detail: <span className="num">{sheet.budget}</span> },
         { term: "Categorie", detail: CATEGORIES[sheet.category] },
-        { term: "Se adresează", detail: addressees(sheet) },
+        { term: "Se adresează", detail: sheet.onlyPartner ?? "Partenerilor verificați" },
         { term: "Criteriul de alegere", detail: sheet.criterion },
       ]}
       knots={<Knots label="Istoricul solicitării, pe scurt" knots={knots} />}

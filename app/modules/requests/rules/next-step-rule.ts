@@ -10,6 +10,8 @@ export type NextStep = {
   /** Where there are other requests too: with the name of this one. */
   titleInList: string;
   text: string;
+  /** The same above what it is about, which tells the rest. */
+  textAbove?: string;
   href: string;
   action: string;
   /** The action that the link leads to, which needs no second button on the page; null when it leads to a part of the page. */

@@ -43,6 +43,7 @@ const choosing: NextStepRule = {
     title: request.offers.received === 1 ? "Decideți dacă acceptați oferta" : "Alegeți o ofertă",
     titleInList: `Alegeți oferta pentru ${quoted(request.title)}`,
     text: `${passed(request, now)} ${choice(request)}`,
+    textAbove: choice(request),
     href: offersPath(request.id),
     action: reading(request),
     does: null,

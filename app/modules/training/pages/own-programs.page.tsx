@@ -71,7 +71,11 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
   const nothingMatches = { resetHref: OWN_PLACES[kind] };
   return (
     <>
-      <Head heading={title} crumb={{ href: PROGRAM_LISTS[kind], label: list }} />
+      <Head
+        heading={title}
+        count={{ value: ahead.length + total, words: countedWord(ahead.length + total, "program", "programe") }}
+        crumb={{ href: PROGRAM_LISTS[kind], label: list }}
+      />
       <FoundList
         heading="Urmează"
         shown={ahead.length}
