@@ -20,7 +20,6 @@ test("a firm proposes a document, and its readers comment on it", async ({ brows
     const { page } = firm;
     await page.goto("/firma/network?fila=resurse");
     await follow(page.locator("main"), "Propune un document");
-    await follow(page.locator("main"), "Propune un document");
     await fill(page.locator("main"), {
       Titlul: title,
       Categoria: "Achiziții Publice",

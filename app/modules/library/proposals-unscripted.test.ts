@@ -13,7 +13,6 @@ ownPlatform();
 async function publish(firm: Browser, admin: Browser): Promise<string> {
   await firm.open("/firma/network?fila=resurse");
   await firm.follow("Propune un document");
-  await firm.follow("Propune un document");
   firm.fill({ Titlul: TITLE, Categoria: "Achiziții Publice", Rezumatul: "Pentru anunțuri." });
   const refused = await firm.press("Trimite propunerea");
   expect(refused.text()).toContain("Scrieți conținutul documentului sau adăugați un fișier");

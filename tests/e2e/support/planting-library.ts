@@ -31,14 +31,15 @@ export const library: Record<string, Planting> = {
     const comments = read.replace("/uat/resource", "/forum/document");
     await uat.write(comments, { fixed: { bodyForm: "plain" } });
     await uat.write(`${read}/correction`, { fixed: {} });
-    const sent = await uat.write("/uat/proposals/new", {
-      fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` },
-    });
-    await firma.write("/firma/proposals/new", {
-      fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` },
-    });
-    const proposal = (await uat.browser.get(plain(sent.location))).links("/uat/proposals/").find(isOfId) ?? "";
-    await uat.write(proposal, { fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` } });
+    const basis = { fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` } };
+    const propose = async (who: typeof uat, desk: string) => {
+      const sent = await who.write(`${desk}/proposals/new`, basis);
+      const own = (await who.browser.get(plain(sent.location))).links(`${desk}/proposals/`).find(isOfId) ?? "";
+      await who.write(own, basis);
+      return own;
+    };
+    await propose(firma, "/firma");
+    const proposal = await propose(uat, "/uat");
     const asked = proposal.replace("/uat", "/admin/library");
     await admin.write(asked);
     return [

@@ -161,7 +161,7 @@ function TabActions({ tab, mayOpen }: { tab: View["tab"]; mayOpen: boolean }) {
     );
   if (tab === "resurse")
     return (
-      <ButtonLink icon={FilePlus2} href={proposalsPath("FIRMA")}>
+      <ButtonLink icon={FilePlus2} href={proposalsPath("FIRMA", "new")}>
         Propune un document
       </ButtonLink>
     );

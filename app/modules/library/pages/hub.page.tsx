@@ -119,7 +119,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
                 Favoritele mele
               </ButtonLink>
             )}
-            <ButtonLink icon={FilePlus2} href={proposalsPath("UAT")}>
+            <ButtonLink icon={FilePlus2} href={proposalsPath("UAT", "new")}>
               Propune un document
             </ButtonLink>
           </>
