@@ -33,7 +33,7 @@ export const measuredLists: readonly MeasuredList[] = [
     "/uat/legislation": ROWS,
     "/uat/training-programs": DESCRIBED,
     "/features/project-exchange": ROWS,
-    "/uat/experience": DESCRIBED,
+    "/uat/experience": ROWS,
   }),
   ...lists("firma@demo.ro", {
     "/firma/opportunities": DESCRIBED,

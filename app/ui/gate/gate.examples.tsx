@@ -9,7 +9,7 @@ export const gateExamples: ExampleModule = {
   name: "Conectare",
   examples: [
     {
-      title: "O coloană, cu țesătura celui care intră",
+      title: "O coloană, cu desenul părții care intră",
       element: (
         <Gate sides={["UAT"]}>
           <Head heading="Conectare Membru PSP" />
