@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** The sizes, weights and widths of letters that a sheet may name; others are not of the product's type. */
-const SIZES = /^(var\(--t-(small|body|prose|h1|h2|hero|bar)\)|inherit)$/;
+/** The sizes, weights and widths of letters that a sheet may name; others are not of the product's type. Zero hides them. */
+const SIZES = /^(var\(--t-(small|body|prose|h1|h2|hero|bar)\)|inherit|0)$/;
 const WEIGHTS = /^(400|600|var\(--w-head\)|inherit)$/;
 const WIDTHS = /^(100%|var\(--narrow\)|inherit)$/;
 /** `font: 600 var(--t-small) / 24px var(--font)`. */

@@ -99,7 +99,7 @@ describe("the report files", () => {
     await Promise.all([makeReports(), makeReports()]);
     expect(await db().select({ kind: figureReports.kind }).from(figureReports)).toHaveLength(3);
     const text = await pageText();
-    expect(text.match(/Cifre din 26 noiembrie 2026, 00:10 , · \d+ KB/g)).toHaveLength(3);
+    expect(text.match(/Cifre din 26 noiembrie 2026, 00:10 , \d+ KB/g)).toHaveLength(3);
     expect(text).not.toContain("mai vechi");
     for (const kind of REPORT_KINDS) {
       const { status, headers } = await download(kind);

@@ -103,8 +103,8 @@ describe("an invitation", () => {
     const answers = [await invite(owner, unknown), await invite(owner, known)];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const text = await textOf(await owner.get("/uat/profile"));
-    expect(text).toContain(`${known} editor , · valabilă până pe`);
-    expect(text).toContain(`${unknown} editor , · valabilă până pe`);
+    expect(text).toContain(`${known} editor , valabilă până pe`);
+    expect(text).toContain(`${unknown} editor , valabilă până pe`);
     expect(await newestMailTo(known)).toContain(elsewhere.actor.organisation!.name);
     expect(await newestMailTo(unknown)).not.toContain("are deja un cont");
     const again = await invite(owner, known);

@@ -145,7 +145,7 @@ function inCell(content: ReactNode) {
 }
 
 function RowDo({ title, name = String(title), action, done, menu, now }: RowProps) {
-  const of = <span className="vh">: {name}</span>;
+  const of = <span className="vh">{`: ${name}`}</span>;
   const isForm = isValidElement(action);
   const verb = !isForm && typeof action === "object" ? action : null;
   const isEmpty = action === null && !done;
@@ -178,7 +178,7 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
         <details className="menu">
           <summary className="btn btn--quiet btn--icon btn--s">
             <Icon of={Ellipsis} />
-            <span className="vh">Acțiuni{of}</span>
+            <span className="vh">{`Acțiuni: ${name}`}</span>
           </summary>
           <ul className="menu__panel">
             {entries.map((entry, place) => (
@@ -202,10 +202,8 @@ const isAction = (entry: RowAction | ReactNode): entry is RowAction =>
 const MenuLink = ({ href, label, icon, reload = false, download, of }: RowAction & { of: ReactNode }) => (
   <Anchor href={href} reload={reload} download={download}>
     {icon ? <Icon of={icon} /> : null}
-    <span>
-      {label}
-      {of}
-    </span>
+    {label}
+    {of}
   </Anchor>
 );
 
