@@ -21,6 +21,11 @@ const OWN_FILE_BYTES = 1_800;
 const EXAMPLES = /\.examples\.tsx$/;
 /** What many rooms have, yet only on some of their pages, or at a press. A file comes after those that it imports from. */
 const OF_SOME_PAGES = [
+  ["newsletter", /[\\/]parts[\\/]newsletter-(form|box)\./],
+  [
+    "public-frame",
+    /[\\/](ui[\\/]public-page[\\/]public-(header|footer)|home[\\/](rules[\\/](content|public-pages)|parts[\\/]public-frame))\./,
+  ],
   ["places", /[\\/](ui[\\/]photo[\\/](photo|gallery)|communities[\\/]parts[\\/]badges)/],
   [
     "requests-shown",
