@@ -15,7 +15,6 @@ const known = new Map<object, Lines | null>();
  * ever be made in another way (icon.test.tsx).
  */
 export function linesOf(shape: object): Lines | null {
-  if ("__html" in shape) return shape as Lines; // as the build puts it into the browser's scripts (bin/drawn-icons.ts)
   const before = known.get(shape);
   if (before !== undefined) return before;
   const node = (shape as Lucide).render?.({}, null).props.icon?.node;
