@@ -30,7 +30,10 @@ async function readFigures(citizen: Browser) {
   const page = await citizen.follow(/^Analiză și rapoarte/, "#functionalities");
   const number = totalOf(page, "Proiecte la schimb pe categorii");
   expect(number).toBe("2");
-  expect(page.text(CARD)).toContain("Proiectele din Schimbul de proiecte");
+  const [bars = "", table] = page.text(CARD).split("Tabelul și cum se numără");
+  const beside = [...bars.matchAll(/ (\d+)(?= )/g)].map(([, bar]) => Number(bar));
+  expect(beside.reduce((sum, bar) => sum + bar, 0)).toBe(Number(number));
+  expect(table).toContain("Proiectele din Schimbul de proiecte");
   const charts = elementsOf(page.tree, ({ attribs }) => attribs.class === "colchart");
   expect(charts.map(({ attribs }) => attribs["aria-label"])).toEqual(["Proiecte pe luni"]);
 }
