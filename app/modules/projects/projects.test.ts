@@ -345,6 +345,10 @@ describe("the list", () => {
     expect(await found("stadiu=active")).toEqual([]);
     expect(await found("ridicat=da&mediu=da")).toEqual([]);
     expect(await found("scazut=da")).toHaveLength(2);
+    expect(await found("cauta=mare")).toEqual([large]);
+    expect(await found("cauta=comunei")).toEqual([large, small]);
+    expect(await found(`cauta=${encodeURIComponent(other.actor.organisation?.name ?? "")}`)).toEqual([large, small]);
+    expect(await found("cauta=nimicdegasit")).toEqual([]);
     expect(exchangePath({ category: "taxation", low: "da" })).toBe(`${EXCHANGE}?categorie=taxation&scazut=da`);
   });
 
