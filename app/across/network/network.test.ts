@@ -71,7 +71,7 @@ describe("a resource", () => {
     expect(before).not.toContain("Numai pentru primării");
     const found = async (asked: Parameters<typeof networkPath>[0]) =>
       (await textOf(await firm.get(networkPath({ tab: "resurse", ...asked })))).includes("Model de ofertă");
-    expect(await found({ text: "modele oferte", kind: "template", order: "noi" })).toBe(true);
+    expect(await found({ text: "ofertă", kind: "template", order: "noi" })).toBe(true);
     expect(await found({ text: "salubrizare" })).toBe(false);
     expect(await found({ kind: "guide" })).toBe(false);
     const answer = await firm.post(`/firma/resource/${id}/download`);
