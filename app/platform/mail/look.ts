@@ -56,6 +56,7 @@ export const style = {
 export const sheet = `@media (max-width: 620px) {
   .pad { padding-left: 20px !important; padding-right: 20px !important }
   .sheet { border-left: 0 !important; border-right: 0 !important }
+  .ground > table > tbody > tr > td, .ground { padding-top: 0 !important }
   .h1 { font-size: 24px !important; line-height: 29px !important }
   .button { display: block !important }
 }
