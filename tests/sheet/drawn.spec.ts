@@ -62,7 +62,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   "uat@demo.ro": [
     ["05-uat-panou", "/uat/dashboard"],
     ["07-hub", "/uat/knowledge-hub"],
-    ["08-asistent", "/uat/ai-chat", "Achiziții publice", asked],
+    ["08-asistent", "/uat/ai-chat?departament=achizitii", asked],
     ["09-forum", "/features/forum"],
     ["10-discutie", "/features/forum", "caietul de sarcini"],
     ["11-instruiri", "/uat/training-programs"],

@@ -165,7 +165,7 @@ function ProjectFilters({ query }: { query: ProjectQuery }) {
       <CategoryFilter value={category} options={CATEGORIES} />
       <ChoiceFilter name="buget" label="Buget" empty="oricare" value={budget} options={bandLabels} />
       <ChoiceFilter name="stadiu" label="Stadiu" empty="oricare" value={status} options={LISTED_STATUSES} />
-      <ChecksFilter label="Prioritate" checks={priorities} />
+      <ChecksFilter label="Prioritate" empty="oricare" checks={priorities} />
       <OrderFilter orders={PROJECT_ORDERS} value={order} />
     </Filters>
   );
