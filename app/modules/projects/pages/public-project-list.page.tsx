@@ -163,8 +163,8 @@ function ProjectFilters({ query }: { query: ProjectQuery }) {
     <Filters label="Filtrează proiectele" action={EXCHANGE} resetHref={EXCHANGE} on={projectList.on(EXCHANGE, query)}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, autoritate, text" />
       <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="buget" label="Buget" empty="oricare" value={budget} options={bandLabels} />
-      <ChoiceFilter name="stadiu" label="Stadiu" empty="oricare" value={status} options={LISTED_STATUSES} />
+      <ChoiceFilter name="buget" label="Buget" empty="orice" value={budget} options={bandLabels} />
+      <ChoiceFilter name="stadiu" label="Stadiu" empty="orice" value={status} options={LISTED_STATUSES} />
       <ChecksFilter label="Prioritate" empty="oricare" checks={priorities} />
       <OrderFilter orders={PROJECT_ORDERS} value={order} />
     </Filters>
