@@ -34,6 +34,7 @@ import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
 import { Head } from "~/ui/head/head";
 import { Tabs } from "~/ui/head/tabs";
+import { Halves } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { List } from "~/ui/list/list";
 import { IconSlot, Row } from "~/ui/list/row";
@@ -212,12 +213,14 @@ const Benefits = () => (
       ))}
     </List>
     <Card heading="Pachetul de partener" className="stack">
-      <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
-      <ul className="bullets">
-        {PACKAGE_BENEFITS.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <Halves>
+        <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
+        <ul className="bullets">
+          {PACKAGE_BENEFITS.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </Halves>
       <div>
         <ButtonLink variant="choose" href={PARTNER_PACKAGE}>
           Află mai mult

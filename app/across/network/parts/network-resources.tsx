@@ -61,9 +61,12 @@ function ResourceRow({ resource }: { resource: Listed[number] }) {
       state={<Cell value={downloads} unit={countedWord(downloads, "descărcare", "descărcări")} />}
       action={
         hasText ? (
-          <PostButton small action={`${page}/download`} reloadDocument>
-            Descarcă<span className="vh">: {title}</span>
-          </PostButton>
+          // on a phone the same file is under the three dots
+          <div className="only-lg">
+            <PostButton small action={`${page}/download`} reloadDocument>
+              Descarcă<span className="vh">: {title}</span>
+            </PostButton>
+          </div>
         ) : null
       }
       menu={downloadsOf(resource, page)}

@@ -25,12 +25,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   projectPolicy.allow("decide", actorOf(context), project, at);
   const { reader: kind } = previewQuery.read(url.searchParams);
   const { visitor } = imaginedReader(kind, project);
+  const isSeen = projectPolicy.may("read", visitor, project, at);
   return {
     ...(await sheetOf(project, at)),
     kind,
-    isSeen: projectPolicy.may("read", visitor, project, at),
+    isSeen,
     hiddenReason: project.hiddenReason,
-    reader: await imagined(project, kind, at),
+    reader: isSeen ? await imagined(project, kind, at) : null,
   };
 }
 
