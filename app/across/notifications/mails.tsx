@@ -4,6 +4,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { listOf } from "~/platform/language/lists";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import {
   letter,
   MailFacts,
@@ -40,7 +41,7 @@ export function notificationMail(notice: Told, to: Reader, origin: string, stop:
     says: [...lines, ...detailsOf(notice)],
     action: { label: notice.action, href: origin + notice.href },
     organisation: to.organisation,
-    because: `Îl primiți pentru „${titleOf(notice.type)}”.${isAlways(notice.type) ? " Acest fel de mesaj se trimite întotdeauna." : ""}`,
+    because: `Îl primiți pentru ${quoted(titleOf(notice.type))}.${isAlways(notice.type) ? " Acest fel de mesaj se trimite întotdeauna." : ""}`,
     ...(stop ? { stop: { label: "Alegeți ce mesaje primiți", href: stop } } : {}),
   });
 }
