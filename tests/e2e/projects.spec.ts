@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, follow, heading, openMenu, press } from "./support/steps";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -42,6 +42,19 @@ test("a project is opened, applied to by an authority and a firm, and decided", 
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText("Proiectul este la schimbul de proiecte.").first()).toBeVisible();
     path = new URL(page.url()).pathname;
+  });
+
+  await test.step("and seen by its authority as others see it, where nothing acts", async () => {
+    const { page } = owner;
+    await openMenu(page.locator("main"));
+    await follow(page.locator("main"), "Cum îl văd ceilalți");
+    await expect(page.getByText("Așa vede proiectul oricine")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Aplică/ })).toBeDisabled();
+    await inspect(owner, "a project, as others see it");
+    await follow(page.locator("main"), "După acceptare");
+    await expect(page.getByText("Acoperișul ia apă din 2019.")).toBeVisible();
+    await follow(page.locator("main"), "Înapoi la proiect");
+    await expect(page).toHaveURL(path);
   });
 
   await test.step("found by a stranger in the list, without its private text", async () => {

@@ -143,6 +143,7 @@ const NOT_LINKED: Readonly<Record<string, readonly string[]>> = {
     "/proiecte/:id/closing",
     "/proiecte/:id/edit",
     "/proiecte/:id/hiding",
+    "/proiecte/:id/preview",
     "/proiecte/:id/reopening",
     "/proiecte/:id/saving",
     "/proiecte/:id/showing",

@@ -22,6 +22,11 @@ const opened =
   (page) =>
     page.locator(selector).first().click();
 
+const section =
+  (id: string): Act =>
+  (page) =>
+    page.locator(`[id="${id}"]`).evaluate((one) => one.scrollIntoView());
+
 async function asked(page: Page): Promise<void> {
   await page
     .locator("main textarea")
@@ -38,6 +43,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
     ["01b-parteneri-filtrat", "/parteneri?judet=CJ"],
     ["13-analiza", "/features/analytics"],
     ["15-acasa", "/"],
+    ["20-stari", "/dev/ui", section("Pagină cu listă")],
     ["21-marketplace", "/marketplace"],
     ["21b-marketplace-gol", "/marketplace?cauta=nimicdegasit"],
     ["22-partener", "/parteneri", "Registru Deschis"],
@@ -51,11 +57,12 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
     ["33-conectare", "/login"],
     ["33b-conectare-parola", "/login?tip=uat"],
     ["35-suport", "/support"],
+    ["38-email", "/dev/mail/mostre/notificări: întrebare nouă"],
   ],
   "uat@demo.ro": [
     ["05-uat-panou", "/uat/dashboard"],
     ["07-hub", "/uat/knowledge-hub"],
-    ["08-asistent", "/uat/ai-chat", asked],
+    ["08-asistent", "/uat/ai-chat?departament=achizitii", asked],
     ["09-forum", "/features/forum"],
     ["10-discutie", "/features/forum", "caietul de sarcini"],
     ["11-instruiri", "/uat/training-programs"],
@@ -65,6 +72,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
     ["18-solicitari", "/uat/service-requests"],
     ["23-schimb-proiecte", "/features/project-exchange"],
     ["24-proiect", "/features/project-exchange", "Drumul de plai"],
+    ["24-proiect-previzualizare", "/features/project-exchange", "Drumul de plai", "Cum îl văd ceilalți"],
     ["25-mesaje", "/uat/messages", "Registru Deschis"],
     ["25b-mesaje-lista", "/uat/messages"],
     ["26-document", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate"],

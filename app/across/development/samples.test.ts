@@ -9,3 +9,8 @@ it.each(samples)("$name: as plain text it begins with what happened", async ({ s
   expect(first).not.toBe(subject);
   expect(others.join("\n")).toContain("Mesaj trimis de platforma PSP.");
 });
+
+it.each(samples.filter(({ name }) => name.startsWith("notificări:") && !name.includes("rezumat")))(
+  "$name: it says why it came",
+  async ({ body }) => expect(await render(body, { plainText: true })).toMatch(/Îl\s+primiți\s+pentru\s+„/),
+);

@@ -150,5 +150,5 @@ it("a finished project of another community is shown, with how long it took", as
   expect(await found("cauta=pod", idOf(owner))).toEqual([]);
   const page = await textOf(await other.get(`${EXPERIENCE}?cauta=pod&judet=CT`));
   expect(page).toContain("Pod nou peste Valea Rea");
-  expect(page).toContain("a durat 1 zi");
+  expect(page).toContain("încheiat în 1 zi");
 });

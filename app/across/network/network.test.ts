@@ -69,6 +69,11 @@ describe("a resource", () => {
     expect(before).toContain("0 descărcări");
     expect(before).toContain("4,3 din 5");
     expect(before).not.toContain("Numai pentru primării");
+    const found = async (asked: Parameters<typeof networkPath>[0]) =>
+      (await textOf(await firm.get(networkPath({ tab: "resurse", ...asked })))).includes("Model de ofertă");
+    expect(await found({ text: "ofertă", kind: "template", order: "noi" })).toBe(true);
+    expect(await found({ text: "salubrizare" })).toBe(false);
+    expect(await found({ kind: "guide" })).toBe(false);
     const answer = await firm.post(`/firma/resource/${id}/download`);
     expect(answer.headers.get("location")).toBe(`/firma/resource/${id}/pdf`);
     expect((await firm.get(`/firma/resource/${id}/pdf`)).headers.get("content-type")).toBe("application/pdf");

@@ -4,6 +4,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { listOf } from "~/platform/language/lists";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import {
   letter,
   MailFacts,
@@ -15,8 +16,10 @@ import {
 } from "~/platform/mail/layout";
 import type { Digest, DigestItem } from "./rules/digest";
 import type { MailDetails, Notice } from "./rules/notice";
-import { isAlways, mailPreferencesPath } from "./rules/notification";
+import { isAlways, mailPreferencesPath, titleOf } from "./rules/notification";
 import type { Recipient } from "./store/people.server";
+
+type Reader = Pick<Recipient, "name" | "organisation">;
 
 /** A notice whose sentences have the words that they quote. */
 type Told = Pick<Notice, "type" | "href" | "action"> & {
@@ -29,7 +32,7 @@ type Told = Pick<Notice, "type" | "href" | "action"> & {
  * The mail of any notification: what happened, its details, and one link to where it can be seen. `origin` stands before each address;
  * `stop` is where such mails are stopped, null for critical ones.
  */
-export function notificationMail(notice: Told, to: Pick<Recipient, "name">, origin: string, stop: string | null) {
+export function notificationMail(notice: Told, to: Reader, origin: string, stop: string | null) {
   const lines = notice.message.split("\n").filter((line) => line !== "");
   return letter({
     subject: notice.title,
@@ -37,6 +40,8 @@ export function notificationMail(notice: Told, to: Pick<Recipient, "name">, orig
     to: to.name,
     says: [...lines, ...detailsOf(notice)],
     action: { label: notice.action, href: origin + notice.href },
+    organisation: to.organisation,
+    because: `Îl primiți pentru ${quoted(titleOf(notice.type))}.${isAlways(notice.type) ? " Acest fel de mesaj se trimite întotdeauna." : ""}`,
     ...(stop ? { stop: { label: "Alegeți ce mesaje primiți", href: stop } } : {}),
   });
 }
@@ -53,7 +58,7 @@ type Item = Omit<DigestItem, "of">;
 type Sent = { digest: { [Part in keyof Digest]: readonly Item[] }; since: LocalDate };
 
 /** The mail of a week; `origin` and `stop` as above. */
-export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">, origin: string, stop: string) {
+export function digestMail({ digest, since }: Sent, to: Reader, origin: string, stop: string) {
   const { discussions, solved, projects } = digest;
   const talks = discussions.length + solved.length;
   const contents = (talk: readonly [string, string], project: readonly [string, string]) =>
@@ -78,6 +83,7 @@ export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">,
     title: "Săptămâna pe PSP",
     preview: summary,
     to: to.name,
+    organisation: to.organisation,
     says: [
       summary,
       ...part("Discuții de pe forum", discussions),
@@ -98,17 +104,31 @@ export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">,
   });
 }
 
-const ana = { name: "Ana Munteanu" };
-const radu = { name: "Radu Ionescu" };
-const admin = { name: "Ioana Dobre" };
+const ana = { name: "Ana Munteanu", organisation: "Comuna Fântâna Albastră" };
+const radu = { name: "Radu Ionescu", organisation: "Registru Deschis SRL" };
+const admin = { name: "Ioana Dobre", organisation: null };
 const SITE = "https://psp.exemplu.ro";
 
-const sample = (name: string, to: Pick<Recipient, "name">, told: Told): MailSample => ({
+const sample = (name: string, to: Reader, told: Told): MailSample => ({
   name: `notificări: ${name}`,
   ...notificationMail(told, to, SITE, isAlways(told.type) ? null : SITE + mailPreferencesPath("exemplu")),
 });
 
 export const samples: MailSample[] = [
+  sample("întrebare nouă", ana, {
+    type: "question_asked",
+    title: "Întrebare nouă la „Audit energetic pentru școala veche”",
+    message:
+      "Un partener întreabă la solicitarea „Audit energetic pentru școala veche” (PSP-2026-000021). Puteți răspunde până la 16 decembrie 2026, 16:00. Răspunsul îl văd toți partenerii.",
+    details: {
+      facts: [
+        ["Numărul solicitării", "PSP-2026-000021"],
+        ["Răspundeți până la", "16 decembrie 2026, 16:00"],
+      ],
+    },
+    href: "/uat/service-requests/exemplu",
+    action: "Răspunde la întrebare",
+  }),
   sample("ofertă sosită", ana, {
     type: "response_received",
     title: "Registru Deschis SRL a trimis o ofertă",

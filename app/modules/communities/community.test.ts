@@ -41,7 +41,8 @@ describe("with communities", () => {
       const text = await textOf(answer);
       for (const words of [
         "Comunități din județul Sălaj",
-        "Autoritate verificată la 21 noiembrie 2026",
+        "Autoritate verificată",
+        "21 noiembrie 2026",
         "Trei sate pe două văi.",
         "Apă în toate satele.",
         "12 milioane lei, 2021–2027",

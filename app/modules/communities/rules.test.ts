@@ -246,7 +246,7 @@ describe("a profile", () => {
     expect(periodText(localDate(2026, 3, 1), localDate(2026, 11, 30))).toBe("1 martie 2026 – 30 noiembrie 2026");
     expect(periodText(localDate(2026, 3, 1), null)).toBe("din 1 martie 2026");
     expect(areaText(8450)).toBe("84,5 km²");
-    expect(verifiedText(new Date("2025-03-06T09:30:00Z"), "CUI")).toBe("Autoritate verificată la 6 martie 2025: CUI");
+    expect(verifiedText(new Date("2025-03-06T09:30:00Z"), "CUI")).toBe("6 martie 2025: CUI");
     expect(verifiedText(null, null)).toBeNull();
   });
 

@@ -25,7 +25,7 @@ import { applicationsTo, applicationTo } from "./store/applications.server";
 import { listProjects, projectsLike } from "./store/projects.server";
 import { exchangeProjects, projectApplications } from "./tables.server";
 import { applyToProject, decideApplication, withdrawApplication } from "./verbs/applications.server";
-import { closeProject, editProject, remindOfApplications, reopenProject } from "./verbs/projects.server";
+import { closeProject, editProject, hideProject, remindOfApplications, reopenProject } from "./verbs/projects.server";
 
 ownPlatform();
 
@@ -345,6 +345,10 @@ describe("the list", () => {
     expect(await found("stadiu=active")).toEqual([]);
     expect(await found("ridicat=da&mediu=da")).toEqual([]);
     expect(await found("scazut=da")).toHaveLength(2);
+    expect(await found("cauta=mare")).toEqual([large]);
+    expect(await found("cauta=comunei")).toEqual([large, small]);
+    expect(await found(`cauta=${encodeURIComponent(other.actor.organisation?.name ?? "")}`)).toEqual([large, small]);
+    expect(await found("cauta=nimicdegasit")).toEqual([]);
     expect(exchangePath({ category: "taxation", low: "da" })).toBe(`${EXCHANGE}?categorie=taxation&scazut=da`);
   });
 
@@ -394,4 +398,51 @@ it("says since when nothing was written about the progress", async () => {
   expect(await textOf(await stranger.get(projectPath(id)))).toContain("neactualizat din 10 ianuarie 2026");
   const [row] = await db().select().from(exchangeProjects).where(eq(exchangeProjects.id, id));
   expect(row?.closedAt).toBeNull();
+});
+
+describe("its authority sees it as others do", () => {
+  const SECRET = "Terenul este în litigiu.";
+  const preview = async (id: string, as = "", who = authority) =>
+    (await who.get(`${projectPath(id, "preview")}${as && `?cine=${as}`}`)).text();
+
+  it("as each of them does, the private text and whom to ask only after an application is accepted", async () => {
+    const id = await projectOf(authority.actor, { title: "Piață acoperită" });
+    const { email } = authority.actor;
+    for (const as of ["", "autoritate", "firma"]) {
+      const page = await preview(id, as);
+      expect(page).toContain("Piață acoperită");
+      expect(page).not.toContain(SECRET);
+      expect(page).not.toContain(`mailto:${email}`);
+    }
+    const inside = await preview(id, "acceptata");
+    expect(inside).toContain(SECRET);
+    expect(inside).toContain(`mailto:${email}`);
+  });
+
+  it("with the buttons that they have, none of which does anything", async () => {
+    const id = await projectOf(authority.actor, { title: "Piață acoperită" });
+    await applied(firm, id, "Aplicația nu se arată aici.");
+    const buttons = (page: string) =>
+      [
+        ...page.slice(page.indexOf("<main"), page.indexOf("</main>")).matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs),
+      ].map(([, attributes = "", words = ""]) => ({
+        works: !/\sdisabled(=""|\s|$)/.test(attributes),
+        words: words.replace(/<[^>]*>/g, "").split(" ")[0],
+      }));
+    const shown = (...words: string[]) => words.map((word) => ({ works: false, words: word }));
+    expect(buttons(await preview(id))).toEqual(shown("Salvează", "Aplică"));
+    expect(buttons(await preview(id, "firma"))).toEqual(shown("Salvează", "Aplică"));
+    expect(buttons(await preview(id, "autoritate"))).toEqual(shown("Copiază", "Salvează", "Aplică"));
+    expect(buttons(await preview(id, "acceptata"))).toEqual(shown("Copiază", "Salvează"));
+    expect(await preview(id, "firma")).not.toContain("Aplicația nu se arată aici.");
+  });
+
+  it("or that nobody does, while it is hidden", async () => {
+    const id = await projectOf(authority.actor, { title: "Piață acoperită" });
+    await hideProject(admin.actor, id, "Este a doua oară aici.");
+    const page = await preview(id, "acceptata");
+    expect(page).toContain("Acum nu îl vede nimeni altcineva");
+    expect(page).toContain("Este a doua oară aici.");
+    expect(page).not.toContain(SECRET);
+  });
 });

@@ -10,6 +10,7 @@ export const projectRoutes = {
     route("proiecte/nou", page("project-new")),
     route("proiecte/aplicatii", page("own-applications")),
     route("proiecte/:id/edit", page("project-edit")),
+    route("proiecte/:id/preview", page("project-preview")),
     step("proiecte/:id/apply", "apply"),
     step("proiecte/:id/closing", "closing"),
     button("proiecte/:id/saving", "saving"),

@@ -146,7 +146,7 @@ describe("the desk of programs", () => {
     for (const { actor } of clerks) await enrol(actor, id);
     const roster = await textOf(await admin.get(desk(admin, id, "roster")));
     for (const { actor } of clerks) expect(roster).toContain(actor.email);
-    expect(roster).toContain("Pe lista de așteptare");
+    expect(roster).toContain("În așteptare");
     const own = await textOf(await firm.get(desk(firm, id, "roster")));
     expect(own).toContain(clerks[0]!.actor.name);
     expect(own).not.toContain(clerks[0]!.actor.email);

@@ -26,6 +26,10 @@ type LayoutProps = {
   children: ReactNode;
   /** Small print under the action: how long a link lasts, what to do when it was not you. */
   after?: ReactNode;
+  /** The organisation in whose name it is read, beside the mark. */
+  organisation?: string | null;
+  /** Why it came: a sentence. */
+  because?: string;
   /** Where to stop such mails, for those that may be stopped. */
   stop?: MailAction;
   /** Where replies are read; without it the mail says that they are not. */
@@ -37,7 +41,8 @@ type LayoutProps = {
  * with the first paragraph, which therefore says what happened: without the mark, the heading (it is the subject) and the
  * greeting.
  */
-export function MailLayout({ title, preview, action, children, after, stop, replyTo }: LayoutProps) {
+export function MailLayout(props: LayoutProps) {
+  const { title, preview, action, children, after, organisation, because, stop, replyTo } = props;
   return (
     <Html lang="ro" dir="ltr">
       <Head>
@@ -51,7 +56,7 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
         <Container className="sheet" style={style.sheet}>
           <Section style={style.selvedge} aria-hidden="true" />
           <Section className="pad" style={style.head} data-skip-in-text="true">
-            <Brand />
+            <Brand organisation={organisation ?? null} />
           </Section>
           <Section className="pad" style={style.inside}>
             <Heading as="h1" className="title h1" style={style.title} data-skip-in-text="true">
@@ -62,7 +67,7 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
             {after && <MailSmall>{after}</MailSmall>}
             <Hr className="line" style={style.line} />
             <MailSmall>
-              Mesaj trimis de platforma PSP.{" "}
+              Mesaj trimis de platforma PSP. {because ? `${because} ` : null}
               {replyTo ? "Puteți răspunde direct la acest mesaj." : "Nu răspundeți la această adresă."}
               {stop && (
                 <>
@@ -79,7 +84,7 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
 }
 
 /** The mark is nine cells, not an image, which mail programs would not load. */
-function Brand() {
+function Brand({ organisation }: { organisation: string | null }) {
   return (
     <Row>
       <Column style={{ width: 27 }} aria-hidden="true">
@@ -100,6 +105,11 @@ function Brand() {
           PSP
         </Text>
       </Column>
+      {organisation === null ? null : (
+        <Column className="small" align="right" style={style.organisation}>
+          {organisation}
+        </Column>
+      )}
     </Row>
   );
 }

@@ -19,6 +19,7 @@ export const style = {
   },
   head: { padding: "20px 32px 0" },
   brand: { fontSize: 20, fontWeight: 650, lineHeight: "26px", margin: 0, paddingLeft: 8 },
+  organisation: { color: "#5c5563", fontSize: 14, lineHeight: "20px", paddingLeft: 16 },
   inside: { padding: "28px 32px 24px" },
   title: { fontSize: 28, fontWeight: 650, lineHeight: "34px", margin: "0 0 12px" },
   heading: { fontSize: 20, fontWeight: 650, lineHeight: "26px", margin: "24px 0 12px" },
@@ -55,6 +56,7 @@ export const style = {
 export const sheet = `@media (max-width: 620px) {
   .pad { padding-left: 20px !important; padding-right: 20px !important }
   .sheet { border-left: 0 !important; border-right: 0 !important }
+  .ground > table > tbody > tr > td, .ground { padding-top: 0 !important }
   .h1 { font-size: 24px !important; line-height: 29px !important }
   .button { display: block !important }
 }

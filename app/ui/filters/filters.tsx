@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from "lucide-react";
+import { ChevronDown, SlidersHorizontal, X } from "lucide-react";
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { GetForm } from "../anchor/get-form";
@@ -138,26 +138,34 @@ export function ChoiceFilter({ name, label, value, options, empty = "toate", hid
 
 type Check = FilterProps & { checked: boolean };
 
-/** Any of a few: checkboxes, each a parameter of its own. */
-export const ChecksFilter = ({ label, checks }: { label: string; checks: readonly Check[] }) => (
-  <fieldset className="checks">
-    <legend className="vh">{label}</legend>
-    <span aria-hidden="true">{label}</span>
-    {checks.map((check) => (
-      <CheckFilter key={`${check.name}-${check.checked}`} {...check} />
-    ))}
-  </fieldset>
-);
+/** Any of a few: checkboxes, each a parameter of its own, behind a box that names the chosen ones. */
+export function ChecksFilter({ label, checks, empty }: { label: string; checks: readonly Check[]; empty: string }) {
+  const chosen = checks.filter(({ checked }) => checked);
+  return (
+    <details className="menu checks">
+      <summary className={classNames("pick", chosen.length > 0 && "pick--on")}>
+        <span>{label}</span> <b>{chosen.length > 0 ? chosen.map((check) => check.label).join(", ") : empty}</b>
+        <Icon of={ChevronDown} size="small" />
+      </summary>
+      <fieldset className="menu__panel">
+        <legend className="vh">{label}</legend>
+        {checks.map((check) => (
+          <CheckFilter key={`${check.name}-${check.checked}`} {...check} />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
 
 function CheckFilter({ name, label, checked }: Check) {
   const on = useFilterOn(name);
   return (
-    <span>
+    <span className="checks__one">
       <label htmlFor={name}>
         <input type="checkbox" id={name} name={name} value="da" defaultChecked={checked} />
         {label}
       </label>
-      {on ? <FilterOff href={on.href} label={label} className="checks__x" /> : null}
+      {on ? <FilterOff href={on.href} label={label} className="pick__x" /> : null}
     </span>
   );
 }

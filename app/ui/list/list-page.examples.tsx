@@ -1,7 +1,10 @@
-import { Plus } from "lucide-react";
+import { Clock, Plus, Send } from "lucide-react";
+import { Badge } from "../badge/badge";
 import { ButtonLink } from "../button/button";
+import { Cloth } from "../cloth/cloth";
 import type { ExampleModule } from "../example";
 import { StatedList, type StatedListProps } from "./found-list";
+import { List } from "./list";
 import { ListPage } from "./list-page";
 import { Cell, DateSlot, Row } from "./row";
 
@@ -58,6 +61,46 @@ export const listPageExamples: ExampleModule = {
             action="Ai răspuns"
           />
         </ListPage>
+      ),
+    },
+    {
+      title: "Texte lungi, sume mari, nimic",
+      element: (
+        <List label="Texte lungi">
+          <Row
+            href="?rand"
+            slot={<Cloth seed="ape" kind="UAT" verified />}
+            title="Modernizarea, extinderea și întreținerea sistemului intercomunitar de management integrat al deșeurilor"
+            facts={[
+              "Asociația de Dezvoltare Intercomunitară „Valea Celor Șapte Ape”, Harghita",
+              "PSP-2026-000022",
+              "17 oferte, dintre care 3 neconfirmate",
+            ]}
+            cell={<Cell wide value="1.000.000–1.250.000 lei" unit="buget, fără TVA" />}
+            state={
+              <Badge tone="yellow" icon={Clock}>
+                De ales
+              </Badge>
+            }
+            action={{ label: "Compară", href: "?compara", primary: true }}
+            menu={[{ label: "Vezi detalii", href: "?detalii" }]}
+            now
+          />
+          <Row
+            href="?rand"
+            slot={<Cloth seed="ip" kind="UAT" verified />}
+            title="PUG"
+            facts={["Comuna Ip, Sălaj"]}
+            cell={<Cell wide value="" unit="Buget nespecificat" />}
+            state={
+              <Badge tone="blue" icon={Send}>
+                Trimisă
+              </Badge>
+            }
+            action={{ label: "Răspunde", href: "?raspunde" }}
+            menu={[{ label: "Vezi detalii", href: "?detalii" }]}
+          />
+        </List>
       ),
     },
     {

@@ -44,6 +44,10 @@ export const projectRows: Row[] = [
   anyonePosts("/proiecte/:id/edit", "login 400 400 403 403 403 403 403 403 403 403 403 403", project),
   allPost("/proiecte/:id/edit", "login 404 404", { form: fields }),
 
+  anyoneReads("/proiecte/:id/preview", "login 200 200 403 403 403 403 403 403 403 403 403 403", project),
+  anyoneReads("/proiecte/:id/preview", "login 200 200 404 404 404 404 404 404 404 404 404 403", hidden),
+  allRead("/proiecte/:id/preview", "login 404 404"),
+
   anyoneReads("/proiecte/:id/apply", "login 403 403 200 403 403 409 200 200 200 403 403 403", project),
   anyonePosts("/proiecte/:id/apply", "login 403 403 303 403 403 409 303 303 303 403 403 403", {
     ...project,

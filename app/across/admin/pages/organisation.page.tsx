@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Ban, Mail } from "lucide-react";
 import { JoinRequests } from "~/modules/accounts/parts/join-requests";
 import { authorityKindLabel, isAuthorityKind, MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
 import { DOMAINS } from "~/modules/accounts/rules/domain";
@@ -24,6 +24,7 @@ import { Head } from "~/ui/head/head";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { List } from "~/ui/list/list";
 import { Row } from "~/ui/list/row";
+import { MoreActions } from "~/ui/menu/menu";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { Thread } from "~/ui/thread/thread";
 import { Todo } from "~/ui/todo/todo";
@@ -123,11 +124,13 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
                 Scrie persoanei
               </ButtonLink>
             ) : null}
-            {can.suspend ? (
-              <ButtonLink variant="danger" href={`${organisationPath(id)}/suspension`}>
-                Suspendă
-              </ButtonLink>
-            ) : null}
+            <MoreActions>
+              {can.suspend ? (
+                <ButtonLink variant="danger" icon={Ban} href={`${organisationPath(id)}/suspension`}>
+                  Suspendă
+                </ButtonLink>
+              ) : null}
+            </MoreActions>
           </>
         }
       />

@@ -1,6 +1,6 @@
-import { Check, FileX, Search } from "lucide-react";
+import { Check, ExternalLink, FileX, Search } from "lucide-react";
 import { organisationPath } from "~/modules/accounts/rules/places";
-import { IconSlot, Row } from "~/ui/list/row";
+import { IconSlot, Row, type RowAction } from "~/ui/list/row";
 import type { DeclaredCheck } from "../rules/declared";
 
 const LOOKS = {
@@ -8,6 +8,12 @@ const LOOKS = {
   compare: { icon: Search, tone: undefined },
   missing: { icon: FileX, tone: "no" },
 } as const;
+
+/** Where what was declared is compared: searched there by its number. */
+const SOURCES: Readonly<Partial<Record<DeclaredCheck["code"], RowAction>>> = {
+  cui: { label: "ANAF", href: "https://www.anaf.ro/RegistruTVA/", icon: ExternalLink },
+  register: { label: "ONRC", href: "https://portal.onrc.ro/", icon: ExternalLink },
+};
 
 /** What an organisation declared, each with a word of its own. */
 export function DeclaredRows({ id, declared }: { id: string; declared: readonly DeclaredCheck[] }) {
@@ -25,6 +31,7 @@ export function DeclaredRows({ id, declared }: { id: string; declared: readonly 
           fact
         ),
       ]}
+      action={SOURCES[code]}
     />
   ));
 }

@@ -23,12 +23,12 @@ export function ExperienceRow({ experience }: { experience: ExperienceView }) {
         ...facts,
         firm && firmHref ? (
           <span key="firm">
-            Firma: <Anchor href={firmHref}>{firm}</Anchor>
+            cu <Anchor href={firmHref}>{firm}</Anchor>
           </span>
         ) : null,
       ]}
-      cell={<Cell wide value={value ?? ""} unit={experience.kindLabel} />}
-      state={<Cell value={<Moment at={finished.at}>{finished.text}</Moment>} unit="încheiat" />}
+      cell={<Cell value={value ?? ""} unit={experience.what} />}
+      state={<Cell value={<Moment at={finished.at}>{finished.text}</Moment>} unit={finished.took} />}
       action={asked && { label: "Întreabă", href: asked.href }}
       menu={[
         asked && { label: asked.label, href: asked.href },

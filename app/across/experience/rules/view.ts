@@ -52,18 +52,18 @@ export const experienceView = (experience: Experience) => {
       label: `Întreabă autoritatea${clerk === null ? "" : ` (${clerk})`}`,
       href: askAbout(ownerId, id),
     },
-    kindLabel: EXPERIENCE_KINDS[kind],
+    /** What it was; of a request that was offered something, how much. */
+    what: offers === null ? EXPERIENCE_KINDS[kind] : offersText(offers),
     excerpt: excerpt(description, EXCERPT),
     authorityHref: communityId && communityPath(communityId),
     firmHref: firmId && `/partener/${firmId}`,
     value: value === null || currency === null ? null : formatMoney(value, currency),
-    facts: [
-      countyName(county),
-      category && CATEGORIES[category],
-      days === null ? null : `a durat ${tookText(days)}`,
-      offers === null ? null : offersText(offers),
-    ].filter((fact) => fact !== null),
-    finished: { at: iso(finishedAt), text: dateShort(finishedAt) },
+    facts: [countyName(county), category && CATEGORIES[category]].filter((fact) => fact !== null),
+    finished: {
+      at: iso(finishedAt),
+      text: dateShort(finishedAt),
+      took: days === null ? "încheiat" : `încheiat în ${tookText(days)}`,
+    },
   };
 };
 export type ExperienceView = ReturnType<typeof experienceView>;

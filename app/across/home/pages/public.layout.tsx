@@ -23,12 +23,13 @@ const RAILED: readonly string[] = [
   "support/trimis/:id",
   "features/forum",
   "features/forum/:slug",
+  "features/project-exchange",
   "reluare",
   "ciorna/renuntare",
   "*",
 ];
 /** Beginnings of addresses whose pages all keep it. */
-const RAILED_ROOMS: readonly string[] = ["forum/"];
+const RAILED_ROOMS: readonly string[] = ["forum/", "proiecte/"];
 
 const isRailed = (pattern: string): boolean => {
   const path = pattern.replace(/^\//, "");

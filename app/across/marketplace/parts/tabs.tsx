@@ -96,7 +96,13 @@ export function TeamTab({ content: { members, aside } }: { content: ContentOf<"e
         none={{ title: "Nicio persoană în echipă, deocamdată", text: "Firma nu a completat încă echipa." }}
       >
         {members.map(({ id, name, position, experience }) => (
-          <Row key={id} slot={<IconSlot icon={UserRound} />} title={name} facts={[position, experience]} />
+          <Row
+            key={id}
+            slot={<IconSlot icon={UserRound} />}
+            title={name}
+            facts={[position]}
+            cell={experience ? <Cell wide unit={experience} /> : null}
+          />
         ))}
       </TabList>
     </BesideProfile>

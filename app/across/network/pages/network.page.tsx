@@ -16,50 +16,65 @@ import { blankDiscussion } from "~/modules/forum/rules/moves";
 import { FORUM, NEW_DISCUSSION } from "~/modules/forum/rules/paths";
 import { discussionPolicy, seesInside } from "~/modules/forum/rules/policy";
 import { discussionRow } from "~/modules/forum/rules/view";
-import { listDiscussions } from "~/modules/forum/store/discussions.server";
+import { listDiscussions, numberOfDiscussions } from "~/modules/forum/store/discussions.server";
 import { unreadAmong } from "~/modules/forum/store/reads.server";
-import { downloadsOf, KindSlot, Trust } from "~/modules/library/parts/resource-rows";
-import { shownMean } from "~/modules/library/rules/feedback";
-import { filePath, firmResourcePath, proposalsPath } from "~/modules/library/rules/paths";
-import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
-import { resourceRow } from "~/modules/library/views/resource-view.server";
+import { proposalsPath } from "~/modules/library/rules/paths";
+import { numberOfFirmResources } from "~/modules/library/store/firm-resources.server";
 import { CatalogueRow } from "~/modules/training/parts/catalogue-row";
 import { OWN_PLACES, OWN_PROGRAMS } from "~/modules/training/rules/paths";
 import { programPolicy } from "~/modules/training/rules/policy";
 import { published } from "~/modules/training/rules/program";
-import { upcomingEvents } from "~/modules/training/store/programs.server";
+import { numberOfUpcomingEvents, upcomingEvents } from "~/modules/training/store/programs.server";
 import { catalogueRowsFor } from "~/modules/training/views/catalogue-rows.server";
 import { now } from "~/platform/clock";
-import { countedWord } from "~/platform/language/plural";
-import { pick } from "~/platform/pick";
+import { codesOf } from "~/platform/codes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
-import { PostButton } from "~/ui/form/post-button";
 import { Head } from "~/ui/head/head";
 import { Tabs } from "~/ui/head/tabs";
+import { Halves } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { List } from "~/ui/list/list";
-import { Cell, IconSlot, Row } from "~/ui/list/row";
-import { Rating } from "~/ui/review/rating";
-import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
+import { IconSlot, Row } from "~/ui/list/row";
+import { Resources } from "../parts/network-resources";
+import {
+  BENEFITS,
+  NETWORK_TABS,
+  type NetworkQuery,
+  networkList,
+  networkPath,
+  PACKAGE_BENEFITS,
+  PARTNER_PACKAGE,
+} from "../rules/network";
 import type { Route } from "./+types/network.page";
+import { resourcesShown } from "./network-resources.server";
 
 const DISCUSSIONS = 10;
-const MOST_RESOURCES = 100;
 const MOST_EVENTS = 50;
 
-/** Only what the shown tab needs is read. */
+/** Of the open tab the list is read, of the others how long theirs is. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = firmaOf(context);
-  const { tab } = networkTab.read(url.searchParams);
+  const query = networkList.read(url.searchParams);
+  const { tab } = query;
   return {
-    tab,
+    query,
+    counts: await countsFor(actor),
     forum: tab === "comunitate" ? await forumOf(actor) : null,
     events: tab === "evenimente" ? await eventsFor(actor) : null,
-    resources: tab === "resurse" ? await resourcesShown() : null,
+    resources: tab === "resurse" ? await resourcesShown(query) : null,
   };
+}
+
+async function countsFor(actor: Member) {
+  const [comunitate, evenimente, resurse] = await Promise.all([
+    numberOfDiscussions(seesInside(actor)),
+    numberOfUpcomingEvents(now()),
+    numberOfFirmResources(),
+  ]);
+  return { comunitate, evenimente, resurse };
 }
 
 async function forumOf(actor: Member) {
@@ -84,41 +99,13 @@ async function eventsFor(actor: Member) {
   };
 }
 
-async function resourcesShown() {
-  const at = now();
-  const resources = await firmResources(MOST_RESOURCES);
-  const ratings = await ratingsAmong(resources.map(({ editionId }) => editionId));
-  return resources.map((resource) => {
-    const row = resourceRow(resource, at);
-    const [fileId, ...others] = resource.fileIds;
-    const given = ratings.get(resource.editionId) ?? { number: 0, mean: null };
-    return {
-      ...pick(
-        row,
-        "id",
-        "title",
-        "kind",
-        "kindCode",
-        "category",
-        "hasText",
-        "isTemplate",
-        "isExample",
-        "state",
-        "words",
-      ),
-      onlyFile: !row.hasText && fileId && others.length === 0 ? filePath(firmResourcePath(row.id), fileId) : null,
-      mean: shownMean(given),
-      downloads: resource.downloads,
-    };
-  });
-}
-
 export const meta: Route.MetaFunction = () => [{ title: "Network Profesional & Resurse – PSP" }];
 
 type View = Route.ComponentProps["loaderData"];
 
-export default function NetworkPage({ loaderData: { tab, forum, events, resources } }: Route.ComponentProps) {
-  const codes = Object.keys(NETWORK_TABS) as View["tab"][];
+export default function NetworkPage({ loaderData }: Route.ComponentProps) {
+  const { query, counts, forum, events, resources } = loaderData;
+  const { tab } = query;
   return (
     <>
       <Head
@@ -127,21 +114,22 @@ export default function NetworkPage({ loaderData: { tab, forum, events, resource
       />
       <Tabs
         label="Rețeaua partenerilor"
-        tabs={codes.map((code) => ({
+        tabs={codesOf(NETWORK_TABS).map((code) => ({
           href: networkPath({ tab: code }),
           label: NETWORK_TABS[code],
           current: code === tab,
+          ...(code === "beneficii" ? {} : { count: counts[code] }),
         }))}
       />
       {forum ? <Community {...forum} /> : null}
       {events ? <Events {...events} /> : null}
-      {resources ? <Resources resources={resources} /> : null}
+      {resources ? <Resources query={query} resources={resources} /> : null}
       {tab === "beneficii" ? <Benefits /> : null}
     </>
   );
 }
 
-function TabActions({ tab, mayOpen }: { tab: View["tab"]; mayOpen: boolean }) {
+function TabActions({ tab, mayOpen }: { tab: NetworkQuery["tab"]; mayOpen: boolean }) {
   if (tab === "comunitate" && mayOpen)
     return (
       <ButtonLink variant="primary" icon={MessageSquarePlus} href={NEW_DISCUSSION}>
@@ -203,46 +191,6 @@ const Events = ({ rows, hindrance }: NonNullable<View["events"]>) => (
   </>
 );
 
-const Resources = ({ resources }: { resources: NonNullable<View["resources"]> }) => (
-  <FoundList
-    label="Resurse"
-    tight
-    shown={resources.length}
-    nothingYet={{
-      title: "Nicio resursă, deocamdată",
-      text: "Aici apar documentele bibliotecii pe care administratorii le deschid și firmelor.",
-    }}
-    nothingMatches={{ resetHref: networkPath({ tab: "resurse" }) }}
-  >
-    {resources.map((resource) => (
-      <ResourceRow key={resource.id} resource={resource} />
-    ))}
-  </FoundList>
-);
-
-function ResourceRow({ resource }: { resource: NonNullable<View["resources"]>[number] }) {
-  const { id, title, kind, kindCode, category, hasText, mean, downloads } = resource;
-  const page = firmResourcePath(id);
-  return (
-    <Row
-      href={page}
-      title={title}
-      slot={<KindSlot of={kindCode} />}
-      facts={[kind, category, mean === null ? "fără notă încă" : <Rating key="mean" value={mean} />]}
-      cell={<Cell wide unit={<Trust {...resource} />} />}
-      state={<Cell value={downloads} unit={countedWord(downloads, "descărcare", "descărcări")} />}
-      action={
-        hasText ? (
-          <PostButton small action={`${page}/download`} reloadDocument>
-            Descarcă<span className="vh">: {title}</span>
-          </PostButton>
-        ) : null
-      }
-      menu={downloadsOf(resource, page)}
-    />
-  );
-}
-
 const ICONS = [Radar, Building2, Newspaper, MessageCircle] as const;
 
 const Benefits = () => (
@@ -265,12 +213,14 @@ const Benefits = () => (
       ))}
     </List>
     <Card heading="Pachetul de partener" className="stack">
-      <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
-      <ul className="bullets">
-        {PACKAGE_BENEFITS.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <Halves>
+        <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
+        <ul className="bullets">
+          {PACKAGE_BENEFITS.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </Halves>
       <div>
         <ButtonLink variant="choose" href={PARTNER_PACKAGE}>
           Află mai mult

@@ -1,8 +1,10 @@
+import { KINDS } from "~/modules/library/rules/vocabulary";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
-import { filterQuery, order } from "~/platform/form/list-query";
+import { filterQuery, oneOf, order, text } from "~/platform/form/list-query";
 
 /** The network of the partner firms. */
-const NETWORK = "/firma/network";
+export const NETWORK = "/firma/network";
 export const PARTNER_PACKAGE = `${NETWORK}/pachet`;
 
 /** The specification's tabs, by their codes in the address. */
@@ -13,8 +15,18 @@ export const NETWORK_TABS = {
   beneficii: "Beneficii",
 } as const;
 
-export const networkTab = filterQuery({ tab: order("fila", NETWORK_TABS) });
-export const networkPath = networkTab.addressAt(NETWORK);
+export const RESOURCE_ORDERS = { descarcari: "Cele mai descărcate", noi: "Cele mai noi" } as const;
+
+/** The open tab, and the filters of its resources. */
+export const networkList = filterQuery({
+  tab: order("fila", NETWORK_TABS),
+  text: text("cauta"),
+  category: oneOf("categorie", CATEGORIES),
+  kind: oneOf("fel", KINDS),
+  order: order("ordine", RESOURCE_ORDERS),
+});
+export type NetworkQuery = ReturnType<typeof networkList.read>;
+export const networkPath = networkList.addressAt(NETWORK);
 
 /** What a partner firm has on the platform, each with the page on which it is. */
 export const BENEFITS = [

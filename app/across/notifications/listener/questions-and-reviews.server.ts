@@ -11,7 +11,7 @@ import { lowered } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules/notice";
 import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 import { firmToAnswer } from "../store/people.server";
-import { named, nextForResponder, owner, requestFacts, toFirms, toOwner } from "./request-words.server";
+import { named, nextForResponder, numberOf, owner, requestFacts, toFirms, toOwner } from "./request-words.server";
 
 /** The firm that asks is never named. */
 const asked: NoticesOf = async ({ subjectId }) => {
@@ -24,6 +24,12 @@ const asked: NoticesOf = async ({ subjectId }) => {
     ...toOwner(request),
     title: says`Întrebare nouă la ${titleOf("request", request.id)}`,
     message: says`Un partener întreabă la ${named(request)}.${until} Răspunsul ${rule(lowered(readBy("Îl", request)))}.`,
+    details: {
+      facts: [
+        ...numberOf(request),
+        ...(request.answersUntil === null ? [] : [["Răspundeți până la", dateTime(request.answersUntil)] as const]),
+      ],
+    },
     action: "Răspunde la întrebare",
   };
 };

@@ -24,9 +24,12 @@ export function why(request: RequestRecord): Sentence {
   return says` Motivul: ${rule(label)}${textOf("request_cancellation", request.id)}`;
 }
 
+export const numberOf = ({ registration }: RequestRecord): Fact[] =>
+  registration === null ? [] : [["Numărul solicitării", registration]];
+
 /** The number of the request, and its deadline while offers can be sent or changed. */
 export const requestFacts = (request: RequestRecord): Fact[] => [
-  ...(request.registration === null ? [] : [["Numărul solicitării", request.registration] as const]),
+  ...numberOf(request),
   ...(isOpen(request, now()) && request.deadlineAt !== null
     ? [["Termen pentru oferte", dateTime(request.deadlineAt)] as const]
     : []),

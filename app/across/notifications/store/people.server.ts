@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { active, answersFor } from "~/modules/accounts/store/person.server";
-import { users } from "~/modules/accounts/tables.server";
+import { organisations, users } from "~/modules/accounts/tables.server";
 import { questions } from "~/modules/requests/tables/questions.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
@@ -14,7 +14,11 @@ export async function recipientsOf(to: Notice["to"]) {
   const { id, organisationId, name, email, role } = users;
   const chosen = chosenBy(to);
   if (chosen === null) return [];
-  return db().select({ id, organisationId, name, email, role }).from(users).where(and(chosen, active));
+  return db()
+    .select({ id, organisationId, name, email, role, organisation: organisations.name })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(chosen, active));
 }
 
 /** Who left an organisation has no organisation either, so an ADMIN is told by the role. Null when the list is empty, so that no query is made. */

@@ -77,12 +77,13 @@ async function newsOf({ from, to }: DigestPeriod): Promise<News> {
 }
 
 function mailOf(
-  { userId, name, email }: Due[number]["actor"],
+  { userId, name, email, organisation }: Due[number]["actor"],
   digest: ReturnType<typeof digestOf>,
   { week, from }: DigestPeriod,
 ): Promise<RenderedMail> {
   const stop = mailPreferencesLink(userId, "weekly_digest");
-  const mail = digestMail({ digest, since: localDateOf(from) }, { name }, settings().origin, stop);
+  const reader = { name, organisation: organisation?.name ?? null };
+  const mail = digestMail({ digest, since: localDateOf(from) }, reader, settings().origin, stop);
   const marks = quotesIn(...Object.values(digest).flatMap((items) => items.map(({ of }) => of)));
   const quotes = { reader: userId, marks };
   return renderMail(`digest:${week}:${userId}`, email, { ...mail, unsubscribe: stoppedAt(stop), quotes });

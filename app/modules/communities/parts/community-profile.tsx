@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { plural } from "~/platform/language/plural";
 import { VerifiedBadge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -30,16 +31,16 @@ type CommunityProfileProps = Part &
 
 /** The public profile of a community. */
 export function CommunityProfile({ view, crumb, above, aside }: CommunityProfileProps) {
-  const { name, seed, verified, county, isTest, picture, figures, projects, attractions, gallery } = view;
+  const { name, seed, isVerified, county, isTest, picture, figures, projects, attractions, gallery } = view;
   return (
     <>
       <Head
         heading={name}
         crumb={crumb}
-        mark={<Cloth seed={seed} kind="UAT" size="l" verified={verified !== null} />}
+        mark={<Cloth seed={seed} kind="UAT" size="l" verified={isVerified} />}
         facts={
           <>
-            {verified ? <VerifiedBadge>{verified}</VerifiedBadge> : null}
+            {isVerified ? <VerifiedBadge>Autoritate verificată</VerifiedBadge> : null}
             <span>{county}</span>
             {isTest ? <TestBadge /> : null}
           </>
@@ -65,21 +66,24 @@ export function CommunityProfile({ view, crumb, above, aside }: CommunityProfile
           {figures.length > 0 ? <Figures label="Statistici" columns={3} figures={figures} /> : null}
           <Texts view={view} />
           {projects.length > 0 ? (
-            <List heading="Proiecte">
+            <List heading="Proiecte" action={<Counted words={plural(projects.length, "proiect", "proiecte")} />}>
               {projects.map((project) => (
                 <ProjectRow key={project.id} project={project} />
               ))}
             </List>
           ) : null}
           {attractions.length > 0 ? (
-            <List heading="Ce se poate vedea">
+            <List
+              heading="Ce se poate vedea"
+              action={<Counted words={plural(attractions.length, "atracție", "atracții")} />}
+            >
               {attractions.map((attraction) => (
                 <AttractionRow key={attraction.id} attraction={attraction} />
               ))}
             </List>
           ) : null}
           {gallery.length > 0 ? (
-            <Card heading="Galerie">
+            <Card heading="Galerie" action={<Counted words={plural(gallery.length, "imagine", "imagini")} />}>
               <Gallery label="Galerie" pictures={gallery} />
             </Card>
           ) : null}
@@ -89,6 +93,8 @@ export function CommunityProfile({ view, crumb, above, aside }: CommunityProfile
     </>
   );
 }
+
+const Counted = ({ words }: { words: string }) => <span className="small muted">{words}</span>;
 
 function Texts({ view: { about, objectives } }: Part) {
   return (

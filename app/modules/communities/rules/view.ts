@@ -49,19 +49,20 @@ export const publicViewOf = (community: WholeCommunity) =>
 /** All of a community, as its authority has it before it. */
 function viewOf(community: WholeCommunity) {
   const { id, name, county, image } = community;
+  const verified = verifiedText(community.verifiedAt, community.verifiedWhat);
   return {
     id,
     name,
     seed: seedOf(community),
     isTest: community.isTest,
     picture: image && pictureOf(image),
-    verified: verifiedText(community.verifiedAt, community.verifiedWhat),
+    isVerified: verified !== null,
     county: countyText(county),
     crumb: { href: countyDirectoryPath(county), label: countyCrumb(county) },
     figures: figuresOf(community),
     about: paragraphs(community.description),
     objectives: paragraphs(community.objectives),
-    facts: factsOf(community),
+    facts: [...factsOf(community), ...(verified === null ? [] : [{ term: "Verificată", detail: verified }])],
     contact: codesOf(CONTACT_TERMS).map((name) => ({ name, term: CONTACT_TERMS[name], value: community[name] })),
     attractions: community.attractions.map((attraction) => ({
       ...attraction,
@@ -122,10 +123,10 @@ export const areaText = (hectares: number): string => `${formatNumber(hectares /
 const countyCrumb = (code: CountyCode): string =>
   code === "B" ? "Comunități din București" : `Comunități din județul ${countyByCode(code).name}`;
 
-/** "Autoritate verificată la 6 martie 2025: CUI, document de identificare"; null for one that nobody owns yet. */
+/** "6 martie 2025: CUI, document de identificare"; null for one that nobody owns yet. */
 export function verifiedText(verifiedAt: Date | null, verifiedWhat: string | null): string | null {
   if (!verifiedAt) return null;
-  return `Autoritate verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
+  return `${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
 type Statistics = Pick<CommunityTexts, "projectsCompleted" | "budgetAllocated" | "citizensServed">;

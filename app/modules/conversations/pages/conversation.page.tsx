@@ -46,7 +46,7 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
         <div className="mail mail--open">
           <ConversationList list={list} current={thread.id} />
           <section className="talk" aria-label="Conversație">
-            <Crumb href={thread.back}>Conversații</Crumb>
+            <Crumb href={thread.back}>Mesaje</Crumb>
             <ThreadHead thread={thread} />
             <ThreadLog thread={thread} />
             {readOnly ? (
@@ -72,7 +72,11 @@ function ThreadHead({ thread }: { thread: Thread }) {
         <div>
           <h2 className="h3">{thread.subject}</h2>
           <span className="small muted">
-            {partner.name}
+            {partner.kind === "FIRMA" && partner.verification === "verified" ? (
+              <Anchor href={`/partener/${partner.id}`}>{partner.name}</Anchor>
+            ) : (
+              partner.name
+            )}
             {about ? (
               <>
                 <Dot />

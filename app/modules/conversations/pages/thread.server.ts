@@ -159,7 +159,9 @@ function dayViews(messages: readonly ThreadMessage[], reading: Reading): Day[] {
 function messageView(message: ThreadMessage, { actor, partner, path, readByOthers, onPaper }: Reading) {
   const own = message.organisationId === actor.organisation.id;
   const { attachment, createdAt } = message;
-  const author = own ? message.author : [message.author, partner].filter(Boolean).join(", ");
+  // on the screen the name of the organisation stands above the conversation
+  const isNamed = own || (!onPaper && message.author !== null);
+  const author = isNamed ? message.author : [message.author, partner].filter(Boolean).join(", ");
   return {
     ...pick(message, "id", "kind", "text"),
     /** Written by the reader's organisation: shown on the right. */

@@ -167,6 +167,9 @@ export async function listDiscussions(query: DiscussionQuery, inside: boolean) {
   };
 }
 
+export const numberOfDiscussions = async (inside: boolean): Promise<number> =>
+  (await countsWhere(seen(inside))).of(null).number;
+
 const NONE = { number: 0, pinned: 0, replies: 0, solved: 0 };
 type Counted = typeof NONE;
 

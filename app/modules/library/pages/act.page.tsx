@@ -17,7 +17,7 @@ import { Side, Stack } from "~/ui/layout/layout";
 import { List } from "~/ui/list/list";
 import { Row } from "~/ui/list/row";
 import { Dotted } from "~/ui/text/text";
-import { ActArticles, ArticleContents, articleCaution } from "../parts/act-articles";
+import { ActArticles, ArticleContents, articleCaution, articleTrust } from "../parts/act-articles";
 import { ActBadge } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actPolicy } from "../rules/act-policy";
@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     words: actWords(act, today),
     address: { href: act.address, label: siteLink(act.address)?.label ?? act.address },
     published: act.published,
-    verified: act.verifiedOn === null ? "Neverificat încă" : `Verificat ${actVerification(act, today)}`,
+    verified: act.verifiedOn === null ? null : `Verificat ${actVerification(act, today)}`,
     isTrusted: isActTrusted(act, today),
     by: shown(links.by),
     to: shown(links.to),
@@ -76,6 +76,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 type Link = { key: string; href: string; name: string; kind: "abrogates" | "amends"; on: string; note: string };
 
 export default function ActPage({ loaderData: act }: Route.ComponentProps) {
+  const { number, articles } = act.articles;
+  const trust = articleTrust(articles);
   const abrogation = act.by.find(({ kind }) => kind === "abrogates");
   return (
     <>
@@ -111,8 +113,8 @@ export default function ActPage({ loaderData: act }: Route.ComponentProps) {
       <TrustLine
         isTrusted={act.isTrusted}
         icon={act.isTrusted ? BadgeCheck : CircleAlert}
-        words={act.verified}
-        facts={act.articles.number > 0 ? articleCaution(act.articles.articles) : []}
+        words={act.verified ?? trust ?? "Neverificat încă"}
+        facts={number > 0 ? [...articleCaution(articles), act.verified === null ? null : trust] : []}
       />
       <Side label="Despre act" aside={<Beside act={act} />}>
         <Stack>

@@ -29,10 +29,13 @@ function shared(articles: Articles, of: (article: ArticleView) => string): strin
 const dateOf = ({ asOf }: ArticleView): string => `stare la ${asOf}`;
 const trustOf = ({ verification }: ArticleView): string => verification;
 
-/** Said once for all articles: what they are, and how far they can be relied on where that is the same. */
+/** How far all articles can be relied on, where that is the same for each. */
+export const articleTrust = (articles: Articles): string | null => shared(articles, trustOf);
+
+/** Said once for all articles: what they are, and of when where that is the same. */
 export const articleCaution = (articles: Articles): string[] => [
   "Rezumate scrise pentru primării, nu textul legii. Înainte de a cita, citiți articolul în forma la zi.",
-  ...[shared(articles, trustOf), shared(articles, dateOf)].filter((fact) => fact !== null),
+  ...[shared(articles, dateOf)].filter((fact) => fact !== null),
 ];
 
 /** The numbers of the articles, each with what its first paragraph is about. */

@@ -21,11 +21,21 @@ type View = { view: ResourceView };
 
 type ResourceHeadProps = View & { crumb: { href: string; label: string }; actions?: ReactNode };
 
-export const ResourceHead = ({ view: { title, kind, category, number }, crumb, actions }: ResourceHeadProps) => (
+export const ResourceHead = ({ view, crumb, actions }: ResourceHeadProps) => (
   <Head
     crumb={crumb}
-    heading={title}
-    facts={<Dotted facts={[kind, category, `Ediția ${number}`]} />}
+    heading={view.title}
+    facts={
+      <Dotted
+        facts={[
+          view.kind,
+          view.category,
+          <>
+            Ediția {view.number}, din <Moment at={view.published.at}>{view.published.words}</Moment>
+          </>,
+        ]}
+      />
+    }
     actions={actions}
   />
 );
@@ -74,7 +84,7 @@ type ResourceFactsProps = View & {
 
 /** Beside a document: its files, the acts on which it rests, who wrote it, its topics. */
 export function ResourceFacts({ view, counts = [] }: ResourceFactsProps) {
-  const { files, basis, published, author, topics, tags } = view;
+  const { files, basis, author, topics, tags } = view;
   return (
     <>
       {files.length > 0 ? <ResourceFiles files={files} /> : null}
@@ -92,13 +102,7 @@ export function ResourceFacts({ view, counts = [] }: ResourceFactsProps) {
         </List>
       ) : null}
       <Card heading="Despre document" className="stack">
-        <Facts
-          rows={[
-            { term: "Publicată", detail: <Moment at={published.at}>{published.words}</Moment> },
-            { term: "Autor", detail: author },
-            ...counts,
-          ]}
-        />
+        <Facts rows={[{ term: "Autor", detail: author }, ...counts]} />
         {topics.length + tags.length > 0 ? <Tags tags={[...topics, ...tags]} /> : null}
       </Card>
     </>

@@ -33,10 +33,16 @@ export const VerificationLine = ({ state, isTrusted, words, source }: Verificati
     icon={LOOKS[isTrusted ? "verified" : state].icon}
     words={words}
     facts={[
-      isTrusted ? null : "Comparați-l cu sursa oficială înainte de a-l folosi.",
-      source && (
+      isTrusted ? (
+        source && (
+          <>
+            Sursa: <Anchor href={source.href}>{source.label}</Anchor>, text din {source.on}.
+          </>
+        )
+      ) : (
         <>
-          Sursa: <Anchor href={source.href}>{source.label}</Anchor>, text din {source.on}.
+          Comparați-l cu {source ? <Anchor href={source.href}>sursa oficială</Anchor> : "sursa oficială"} înainte de a-l
+          folosi{source ? `; textul ei este din ${source.on}` : null}.
         </>
       ),
     ]}

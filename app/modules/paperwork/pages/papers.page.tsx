@@ -8,6 +8,7 @@ import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { Head } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -72,7 +73,7 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
         }
       />
       <NextPaper view={view} />
-      {view.threshold.isOver ? <Notice tone="yellow">{view.threshold.sentence}</Notice> : null}
+      {view.threshold.warning ? <Notice tone="yellow">{view.threshold.warning}</Notice> : null}
       {view.lacksCriterion ? (
         <Notice tone="yellow">
           Solicitarea a fost trimisă fără un criteriu de alegere anunțat. Pe documente locul lui rămâne gol și se spune:
@@ -105,9 +106,10 @@ function About({ view: { mayWrite, hasSignatories, letterhead, threshold, models
           </ButtonLink>
         ) : null}
       </Card>
-      {threshold.isOver ? null : (
-        <Card heading="Achiziție directă">
-          <p className="small">{threshold.sentence}</p>
+      {threshold.warning ? null : (
+        <Card heading="Pragurile achiziției directe">
+          <Facts rows={threshold.rows} />
+          <p className="small muted">{threshold.note}</p>
         </Card>
       )}
       <Card heading="Modele">

@@ -22,7 +22,11 @@ export function NextPaper({ view }: { view: PapersView }) {
   const paper = next?.make[0];
   if (next === undefined || paper === undefined) return null;
   return (
-    <Todo title={next.title} action={<MakeButton paper={paper} here={view.here} variant="primary" />}>
+    <Todo
+      look="line"
+      title={`Următorul document: ${next.title}`}
+      action={<MakeButton paper={paper} here={view.here} variant="primary" />}
+    >
       {problemsOf(paper).join(" ")}
     </Todo>
   );

@@ -10,7 +10,7 @@ import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
-import { CategoryFilter, ChecksFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChecksFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { ProjectRow } from "../parts/project-row";
 import { BUDGET_BANDS, PRIORITIES, unopened } from "../rules/exchange";
@@ -153,7 +153,7 @@ function Actions({ reader }: { reader: Reader }) {
 const bandLabels = Object.fromEntries(Object.entries(BUDGET_BANDS).map(([code, { label }]) => [code, label]));
 
 function ProjectFilters({ query }: { query: ProjectQuery }) {
-  const { category, budget, status, order } = query;
+  const { text, category, budget, status, order } = query;
   const priorities = PRIORITY_CODES.map((code) => ({
     name: PRIORITY_FIELDS[code],
     label: PRIORITIES[code],
@@ -161,10 +161,11 @@ function ProjectFilters({ query }: { query: ProjectQuery }) {
   }));
   return (
     <Filters label="Filtrează proiectele" action={EXCHANGE} resetHref={EXCHANGE} on={projectList.on(EXCHANGE, query)}>
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, autoritate, text" />
       <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="buget" label="Buget" empty="oricare" value={budget} options={bandLabels} />
-      <ChoiceFilter name="stadiu" label="Stadiu" empty="oricare" value={status} options={LISTED_STATUSES} />
-      <ChecksFilter label="Prioritate" checks={priorities} />
+      <ChoiceFilter name="buget" label="Buget" empty="orice" value={budget} options={bandLabels} />
+      <ChoiceFilter name="stadiu" label="Stadiu" empty="orice" value={status} options={LISTED_STATUSES} />
+      <ChecksFilter label="Prioritate" empty="oricare" checks={priorities} />
       <OrderFilter orders={PROJECT_ORDERS} value={order} />
     </Filters>
   );

@@ -7,7 +7,7 @@ import { applicationPath } from "../rules/paths";
 import type { applicationView } from "../rules/view";
 import { ApplicationBadge } from "./project-badges";
 
-type OwnApplicationProps = { own: ReturnType<typeof applicationView> & { mayWithdraw: boolean } };
+export type OwnApplicationProps = { own: ReturnType<typeof applicationView> & { mayWithdraw: boolean } };
 
 /** What the reader's organisation wrote to the authority, on the page of the project. */
 export function OwnApplication({ own }: OwnApplicationProps) {

@@ -1,20 +1,22 @@
 import { Form } from "react-router";
 import { FORM_KEY } from "~/platform/form/hidden-fields";
+import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Count } from "~/ui/badge/tag";
 import { Button } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Notice } from "~/ui/flash/flash";
-import { Cluster, Ruled, Split, Stack } from "~/ui/layout/layout";
-import { Pager } from "~/ui/list/pager";
+import { Cluster, Split, Stack } from "~/ui/layout/layout";
+import { Frame } from "~/ui/list/list";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { applicationPath } from "../rules/paths";
 import { applicationPages } from "../rules/project-query";
 import { LONGEST_REASON } from "../rules/text";
 import type { applicationView } from "../rules/view";
+import { Contact, type ContactOf } from "./contact";
 import { ApplicationBadge } from "./project-badges";
 
 export type Received = ReturnType<typeof applicationView> & {
@@ -24,11 +26,14 @@ export type Received = ReturnType<typeof applicationView> & {
   author: string;
   isSuspended: boolean;
   arrived: string;
+  /** Of an accepted one: whom to ask. */
+  contact: ContactOf | null;
   decision: { formKey: string; hindrance: string | null } | null;
 };
 
-type ApplicationsProps = {
+export type ApplicationsProps = {
   rows: readonly Received[];
+  total: number;
   page: number;
   pages: number;
   /** Of the project's page. */
@@ -43,36 +48,38 @@ const pathOn = (path: string, page: number): string => `${applicationPages.addre
 export const decisionId = ({ id }: { id: string }): string => `mesaj-${id}`;
 
 /** What its authority received for a project, one page of it. */
-export function Applications({ rows, page, pages, path, isHidden }: ApplicationsProps) {
+export function Applications({ rows, total, page, pages, path, isHidden }: ApplicationsProps) {
   return (
-    <Card
-      heading="Aplicații"
+    <Frame
       id="aplicatii"
+      heading={
+        <>Aplicații {total > 0 ? <Count value={total} words={countedWord(total, "aplicație", "aplicații")} /> : null}</>
+      }
       action={<span className="small muted">Le vedeți numai dumneavoastră</span>}
+      pages={{ page, pages, href: (to) => pathOn(path, to), label: "Paginile aplicațiilor" }}
     >
       {rows.length === 0 ? (
-        <p className="muted">
+        <p className="list__end muted">
           {isHidden
             ? "Nicio aplicație. Cât timp proiectul este ascuns, nu se poate aplica."
             : "Nicio aplicație încă. Vă anunțăm când sosește una."}
         </p>
       ) : (
-        <Ruled>
+        <ul className="posts">
           {rows.map((application) => (
             <Application key={application.id} application={application} />
           ))}
-        </Ruled>
+        </ul>
       )}
-      <Pager page={page} pages={pages} href={(to) => pathOn(path, to)} label="Paginile aplicațiilor" />
-    </Card>
+    </Frame>
   );
 }
 
 function Application({ application }: { application: Received }) {
-  const { id, state, sent, text, reason, organisation, organisationId, kind, author, isSuspended, decision } =
-    application;
+  const { id, state, sent, text, reason, organisation, organisationId, kind, author, isSuspended } = application;
+  const { decision, contact } = application;
   return (
-    <article>
+    <li className={decision ? "post--now" : undefined}>
       <Stack tight>
         <Split>
           <OrganisationMark
@@ -99,13 +106,14 @@ function Application({ application }: { application: Received }) {
         </Split>
         <Paragraphs of={text} />
         {reason ? (
-          <Notice>
+          <p className="reply small">
             <b>Ce i-ați transmis:</b> {reason}
-          </Notice>
+          </p>
         ) : null}
+        {contact ? <Contact {...contact} /> : null}
         {decision ? <Decision application={application} {...decision} /> : null}
       </Stack>
-    </article>
+    </li>
   );
 }
 

@@ -12,7 +12,7 @@ export const IDEA = "idee";
 export const openingPath = (projectId: string): string => `${NEW_PROJECT}?${OPENED}=${projectId}`;
 export const copyingPath = (projectId: string): string => `${NEW_PROJECT}?${IDEA}=${projectId}`;
 
-type ProjectStep = "edit" | "apply" | "saving" | "closing" | "reopening" | "hiding" | "showing";
+type ProjectStep = "edit" | "preview" | "apply" | "saving" | "closing" | "reopening" | "hiding" | "showing";
 export const projectPath = (id: string, step?: ProjectStep): string =>
   `${openedProjectPath(id)}${step ? `/${step}` : ""}`;
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { listQuery, oneOf, order } from "~/platform/form/list-query";
+import { listQuery, oneOf, order, text } from "~/platform/form/list-query";
 import { BUDGET_BANDS, EXCHANGE_STATUSES, type ExchangeStatus, PRIORITIES, type Priority } from "./exchange";
 import { EXCHANGE } from "./paths";
 
@@ -19,6 +19,7 @@ export const LISTED_STATUSES: Readonly<Record<Exclude<ExchangeStatus, "closed">,
 const YES = { da: true } as const;
 
 export const projectList = listQuery({
+  text: text("cauta"),
   category: oneOf("categorie", CATEGORIES),
   budget: oneOf("buget", BUDGET_BANDS),
   status: oneOf("stadiu", LISTED_STATUSES),

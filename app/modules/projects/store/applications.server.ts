@@ -72,7 +72,7 @@ export async function listApplicationsTo(projectId: string, page: number) {
       .offset((page - 1) * APPLICATIONS_PER_PAGE),
     db().$count(projectApplications, eq(projectApplications.projectId, projectId)),
   ]);
-  return { rows, pages: Math.max(1, Math.ceil(total / APPLICATIONS_PER_PAGE)) };
+  return { rows, total, pages: Math.max(1, Math.ceil(total / APPLICATIONS_PER_PAGE)) };
 }
 
 /** The applications of an organisation, the latest first. */

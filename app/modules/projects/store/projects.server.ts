@@ -12,6 +12,7 @@ import {
   lte,
   ne,
   notInArray,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -22,6 +23,8 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
+import { hasName, says } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { BUDGET_BANDS, newSince, RESTING } from "../rules/exchange";
 import { PROJECTS_PER_PAGE, type ProjectQuery, prioritiesIn } from "../rules/project-query";
@@ -108,6 +111,8 @@ const isListed = and(
 
 const isPlanned = eq(communityProjects.status, "planning");
 
+const written = sql`${communityProjects.title} || ' ' || ${communityProjects.description}`;
+
 function narrowed(query: ProjectQuery, now: Date): SQL | undefined {
   const { category, budget, status } = query;
   const band = budget && BUDGET_BANDS[budget];
@@ -123,6 +128,7 @@ function narrowed(query: ProjectQuery, now: Date): SQL | undefined {
     band ? gte(exchangeProjects.budget, band.from * 100) : undefined,
     band?.below ? lt(exchangeProjects.budget, band.below * 100) : undefined,
     status ? ofStatus[status] : undefined,
+    ...searchWords(query.text).map((word) => or(says(written, word), hasName(communities.name, word))),
     priorities.length > 0 ? inArray(exchangeProjects.priority, priorities) : undefined,
   );
 }

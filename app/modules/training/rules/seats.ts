@@ -10,7 +10,7 @@ export type SeatFacts = {
 export const ENROLMENT_STATES = {
   seated: "Înscris",
   offered: "Loc oferit",
-  waiting: "Pe lista de așteptare",
+  waiting: "În așteptare",
   lapsed: "Ofertă expirată",
   withdrawn: "Retras",
 } as const;

@@ -134,10 +134,14 @@ export const trainingsSay =
         .limit(1),
     )) !== null;
 
+const isUpcomingEvent = (now: Date) => and(eq(programs.kind, "event"), isUpcoming(now));
+
+export const numberOfUpcomingEvents = (now: Date) => db().$count(programs, isUpcomingEvent(now));
+
 /** The events that are still to come, the soonest first. */
 export const upcomingEvents = (now: Date, limit: number) =>
   read(now)
-    .where(and(eq(programs.kind, "event"), isUpcoming(now)))
+    .where(isUpcomingEvent(now))
     .orderBy(...bySoonest)
     .limit(limit);
 
