@@ -23,7 +23,7 @@ import { hubList } from "~/modules/library/rules/hub-query";
 import { linkList } from "~/modules/library/rules/link-query";
 import { linkChecks, quickLinks } from "~/modules/library/tables/links.server";
 import { ticketList } from "~/modules/outreach/rules";
-import { partnerList } from "~/modules/partners/rules/listing";
+import { ownPartnerList } from "~/modules/partners/rules/listing";
 import { offerList } from "~/modules/partners/rules/offer-list";
 import { projectList } from "~/modules/projects/rules/project-query";
 import { adminRequestList } from "~/modules/requests/rules/admin-request-query";
@@ -101,7 +101,7 @@ const FILTERED: Readonly<Record<string, Filtered>> = {
   }),
   organisationList: list(organisationList, "admin", "/admin/organisations", under("/admin/organisations")),
   ownList: list(ownList, "uat", "/uat/articles", under("/uat/articles")),
-  partnerList: list(partnerList, "uat", "/uat/marketplace", under("/partener")),
+  ownPartnerList: list(ownPartnerList, "uat", "/uat/marketplace", under("/partener")),
   publicMarketplace: list(publicMarketplace, null, "/features/marketplace", under("/partener")),
   peopleList: list(peopleList, "admin", "/admin/people", under("/admin/people")),
   projectList: list(projectList, "uat", "/features/project-exchange", under("/proiecte")),
