@@ -10,10 +10,12 @@ import {
   X,
 } from "lucide-react";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { ArticleBody } from "~/modules/articles/parts/article-reading";
 import { APPROVE } from "~/modules/articles/parts/submission-decision";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Tabs } from "~/ui/head/tabs";
 import { Cluster, Desk } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
@@ -70,6 +72,7 @@ export function Queue({ tab, queue, chosen, tabHref, showHref }: QueueProps) {
       <Desk>
         <FoundList
           heading="De rezolvat"
+          action={<span className="small muted">Întâi ce are termen</span>}
           tight
           shown={entries.length}
           nothingYet={{
@@ -133,12 +136,11 @@ function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
     <Card
       id={SHOWN}
       as="article"
-      heading={task.title}
+      heading={article ? article.title : task.title}
       action={<Anchor href={task.href}>Deschide pagina</Anchor>}
       className="stack"
     >
-      <p>{task.text}</p>
-      {article ? <Text article={article} /> : null}
+      {article ? <Text article={article} /> : <p>{task.text}</p>}
       {message ? <p className="lines">{message}</p> : null}
       {declared ? (
         <Rows>
@@ -152,18 +154,25 @@ function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
             Mai târziu
           </ButtonLink>
         )}
+        {article ? <span className="small muted">{article.told}</span> : null}
       </Cluster>
     </Card>
   );
 }
 
-function Text({ article: { revises, facts, excerpt, hindrance } }: { article: DecidedHere }) {
+function Text({ article: { organisation, by, revises, facts, text, hindrance } }: { article: DecidedHere }) {
+  const { id, ...mark } = organisation;
   return (
     <>
+      <Letterhead seed={id} {...mark}>
+        <Dotted facts={by} />
+      </Letterhead>
       <p className="small muted">
         <Dotted facts={[revises ? "Modificare" : "Articol nou", ...facts]} />
       </p>
-      <p>{excerpt}</p>
+      <div>
+        <ArticleBody text={text} />
+      </div>
       {hindrance === null ? null : <p>{hindrance}</p>}
     </>
   );
