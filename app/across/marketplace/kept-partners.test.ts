@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 
 const kept = () => db().$count(partnerFavourites);
-const press = (who: Pick<Person, "post">, value: string, id = ghilda, back = LIST) =>
+const press = (who: Pick<Person, "post">, value: string, id = ghilda, back = LIST): Promise<Response> =>
   who.post(`${LIST}/${id}/favourite`, { kept: value, back });
-const listOf = async (who: Person, path = KEPT) => textOf(await who.get(path));
+const listOf = async (who: Person, path = KEPT): Promise<string> => textOf(await who.get(path));
 
 describe("a kept firm", () => {
   it.each([
@@ -37,12 +37,13 @@ describe("a kept firm", () => {
     expect(await kept()).toBe(0);
   });
 
-  it.each([
+  const refused: [string, number, string, () => Promise<string>][] = [
     ["a firm that is not verified", 404, "yes", () => partner("În așteptare SRL", "pending")],
     ["an authority", 404, "yes", async () => uat.actor.organisation?.id ?? ""],
     ["what is not there", 404, "yes", async () => "01890000-0000-7000-8000-00000000ffff"],
     ["a form that is not ours", 400, "maybe", async () => ghilda],
-  ] as const)("is not %s", async (_, status, value, make) => {
+  ];
+  it.each(refused)("is not %s", async (_, status, value, make) => {
     expect((await press(uat, value, await make())).status).toBe(status);
     expect(await kept()).toBe(0);
   });

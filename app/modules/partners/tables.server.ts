@@ -153,7 +153,10 @@ export const partnerFavourites = pgTable(
     partnerId: partnerId(),
     createdAt: moment().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.userId, row.partnerId] }), index("partner_favourites_partner").on(row.partnerId)],
+  (row) => [
+    primaryKey({ columns: [row.userId, row.partnerId] }),
+    index("partner_favourites_partner").on(row.partnerId),
+  ],
 );
 
 /** Computed from the published reviews. No row when there are none. */

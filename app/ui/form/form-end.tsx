@@ -24,7 +24,17 @@ export type FormEndProps = {
 
 /** The submit button and the cancel link of a form. */
 export function FormEnd(props: FormEndProps) {
-  const { submit, variant = "primary", icon, busy = false, busyLabel, beside, cancel, cancelLabel = "Renunță", note } = props;
+  const {
+    submit,
+    variant = "primary",
+    icon,
+    busy = false,
+    busyLabel,
+    beside,
+    cancel,
+    cancelLabel = "Renunță",
+    note,
+  } = props;
   return (
     <FormActions note={note}>
       <Button variant={variant} icon={icon} busy={busy} busyLabel={busyLabel}>

@@ -4,8 +4,8 @@ import { KeepPartner } from "~/modules/partners/parts/keep-partner";
 import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
 import { PartnerRow } from "~/modules/partners/parts/partner-row";
 import { cardFacts } from "~/modules/partners/rules/card";
-import { keepingPolicy } from "~/modules/partners/rules/policy";
 import { MARKETPLACE, ownPartnerList, PARTNERS_PER_PAGE } from "~/modules/partners/rules/listing";
+import { keepingPolicy } from "~/modules/partners/rules/policy";
 import { keptAmong } from "~/modules/partners/store/favourites.server";
 import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -28,10 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   leadToLast({ page: query.page, pages }, (page) => ownPartnerList.address(MARKETPLACE, query, { page }));
   const at = now();
   const ids = partners.map(({ id }) => id);
-  const [special, kept] = await Promise.all([
-    specialOffersOf(ids, localDateOf(at)),
-    keptAmong(actor.userId, ids),
-  ]);
+  const [special, kept] = await Promise.all([specialOffersOf(ids, localDateOf(at)), keptAmong(actor.userId, ids)]);
   const offers = new Map(special.map((offer) => [offer.partnerId, offer]));
   const rows = partners.map((partner) => {
     const offer = offers.get(partner.id);

@@ -6,7 +6,6 @@ import { dateTime, relative } from "~/platform/language/dates";
 import { lowered } from "~/platform/language/text";
 import { marksOf } from "../parts/submission-badges";
 import { lengthText } from "../rules/card";
-import { ARTICLE_CATEGORIES } from "../rules/categories";
 import type { happenings } from "../rules/happenings";
 import { moderationPolicy, whyNoApproval } from "../rules/moderation";
 import { articlePath } from "../rules/paths";

@@ -7,8 +7,8 @@ import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Count } from "~/ui/badge/tag";
 import { GetForm } from "~/ui/anchor/get-form";
+import { Count } from "~/ui/badge/tag";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Field } from "~/ui/field/field";
@@ -172,11 +172,7 @@ const Documents = ({ query, found }: Data) => (
       label: "Paginile bibliotecii",
     }}
   >
-    <ResourceRows
-      rows={found?.rows ?? []}
-      places={found?.places ?? {}}
-      back={hubPath(query, { page: query.page })}
-    />
+    <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} back={hubPath(query, { page: query.page })} />
   </FoundList>
 );
 

@@ -141,7 +141,10 @@ const conditions = ({ text, category, county, atLeast, keptBy }: Sought): SQL[] 
 const isKeptBy = (userId: string): SQL =>
   inArray(
     partners.id,
-    db().select({ id: partnerFavourites.partnerId }).from(partnerFavourites).where(eq(partnerFavourites.userId, userId)),
+    db()
+      .select({ id: partnerFavourites.partnerId })
+      .from(partnerFavourites)
+      .where(eq(partnerFavourites.userId, userId)),
   );
 
 /** Rounded as displayed, so that a shown "4,5" matches "4.5 and more". */

@@ -89,7 +89,9 @@ function OrderForm({ order }: { order: ResponseOrder }) {
 const columnOf = ({ id, acceptance, asked }: Board, response: OfferView): ComparedColumn => ({
   ...offerColumn(response, requestPath(id, `responses/${response.id}/files`)),
   out: response.out !== null,
-  actions: <ResponseActions id={id} response={response} acceptance={acceptance} isAsked={asked.includes(response.id)} />,
+  actions: (
+    <ResponseActions id={id} response={response} acceptance={acceptance} isAsked={asked.includes(response.id)} />
+  ),
 });
 
 /** `id` is the request's. */

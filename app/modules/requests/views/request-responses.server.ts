@@ -153,7 +153,7 @@ const mostOf = ({ budgetMax, currency }: RequestRecord): Sum | null =>
   budgetMax === null || currency === null ? null : { minor: budgetMax, currency };
 
 /** The price beside the highest budget: "cu 5.500 lei sub bugetul maxim". */
-function distanceTo(most: Sum | null, { priceMax, currency }: NonNullable<ReceivedResponse["contents"]>) {
+function distanceTo(most: Sum | null, { priceMax, currency }: Contents) {
   if (most === null) return null;
   if (most.currency !== currency) return "în altă monedă decât bugetul";
   const difference = most.minor - priceMax;
