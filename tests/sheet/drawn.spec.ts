@@ -22,6 +22,11 @@ const opened =
   (page) =>
     page.locator(selector).first().click();
 
+/** The page of the form that an opportunity has at its end. */
+async function toForm(page: Page): Promise<void> {
+  await page.goto(`${page.url()}/response`);
+}
+
 async function asked(page: Page): Promise<void> {
   await page
     .locator("main textarea")
@@ -38,6 +43,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
     ["01b-parteneri-filtrat", "/parteneri?judet=CJ"],
     ["13-analiza", "/features/analytics"],
     ["15-acasa", "/"],
+    ["19-comunitati", "/comunitati"],
     ["21-marketplace", "/marketplace"],
     ["21b-marketplace-gol", "/marketplace?cauta=nimicdegasit"],
     ["22-partener", "/parteneri", "Registru Deschis"],
@@ -55,7 +61,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   "uat@demo.ro": [
     ["05-uat-panou", "/uat/dashboard"],
     ["07-hub", "/uat/knowledge-hub"],
-    ["08-asistent", "/uat/ai-chat", asked],
+    ["08-asistent", "/uat/ai-chat?departament=achizitii", asked],
     ["09-forum", "/features/forum"],
     ["10-discutie", "/features/forum", "caietul de sarcini"],
     ["11-instruiri", "/uat/training-programs"],
@@ -77,7 +83,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   "firma@demo.ro": [
     ["02-oportunitati", "/firma/opportunities"],
     ["06-firma-panou", "/firma/dashboard"],
-    ["17-oferta", "/firma/opportunities", "Audit energetic", "Trimite"],
+    ["17-oferta", "/firma/opportunities", "Mutarea paginii", toForm],
     ["34-retea", "/firma/network"],
     ["34b-retea-evenimente", "/firma/network?fila=evenimente"],
     ["34c-retea-resurse", "/firma/network?fila=resurse"],
@@ -86,7 +92,6 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   "admin@demo.ro": [
     ["03-admin-panou", "/admin/dashboard"],
     ["04-admin-organizatii", "/admin/organisations"],
-    ["19-comunitati", "/admin/communities"],
     ["36-admin-organizatie", "/admin/organisations", "Atelierul Nou"],
   ],
 };

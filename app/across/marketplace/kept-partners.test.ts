@@ -56,12 +56,12 @@ describe("a kept firm", () => {
     }
     expect(await kept()).toBe(1);
     const list = await listOf(uat);
-    expect(list).toContain("Scoate din listă: Ghilda SRL");
+    expect(list).toContain("Scoate din listă : Ghilda SRL");
     expect(list).not.toContain("Busola SRL");
-    expect(await listOf(uat, LIST)).toContain("Păstrează în listă: Busola SRL");
+    expect(await listOf(uat, LIST)).toContain("Păstrează în listă : Busola SRL");
     const colleague = await person("UAT", uat.actor.organisation?.id, "colleague");
     expect(await listOf(colleague)).toContain("Nicio firmă păstrată aici");
-    expect(await listOf(colleague, LIST)).toContain("Păstrează în listă: Ghilda SRL");
+    expect(await listOf(colleague, LIST)).toContain("Păstrează în listă : Ghilda SRL");
     expect((await press(uat, "no")).status).toBe(303);
     expect(await kept()).toBe(0);
   });

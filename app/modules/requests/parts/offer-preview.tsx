@@ -8,13 +8,15 @@ export type OfferPreviewView = { offer: OfferView; sealed: boolean; submit: stri
 /** The offer as the authority will see it, above the form that holds it. It takes the focus with each answer. */
 export function OfferPreview({ preview }: { preview: OfferPreviewView }) {
   const { offer, sealed, submit } = preview;
-  const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason to move the focus
-  useEffect(() => box.current?.focus(), [preview]);
+  useEffect(() => heading.current?.focus(), [preview]);
   return (
-    // biome-ignore lint/a11y/noAutofocus: what was asked for takes the focus, also where there is no script to move it
-    <section className="stack" tabIndex={-1} aria-labelledby="cum-arata" ref={box} autoFocus>
-      <h2 id="cum-arata">Cum o va vedea autoritatea</h2>
+    <section className="stack" aria-labelledby="cum-arata">
+      {/* biome-ignore lint/a11y/noAutofocus: what was asked for takes the focus, also where there is no script to move it */}
+      <h2 id="cum-arata" tabIndex={-1} ref={heading} autoFocus>
+        Cum o va vedea autoritatea
+      </h2>
       <Compare rows={OFFER_ROWS} columns={[offerColumn(offer, null)]} />
       <p className="small muted">
         {sealed ? "Autoritatea o vede numai după termen, când deschide ofertele. " : ""}

@@ -81,6 +81,7 @@ function ResponseFields() {
           <ChoiceGroup
             name="durationUnit"
             legend="În zile, săptămâni sau luni"
+            hiddenLegend
             choose="one"
             look="segments"
             choices={UNITS}
