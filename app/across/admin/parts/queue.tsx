@@ -17,7 +17,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Tabs } from "~/ui/head/tabs";
-import { Cluster, Desk } from "~/ui/layout/layout";
+import { Cluster, Desk, Split } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { Rows } from "~/ui/list/list";
 import { QueueKeys } from "~/ui/list/queue-keys";
@@ -133,14 +133,16 @@ function keysOf({ article, declared }: Chosen) {
 function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
   const { id, task, article, declared, message } = thing;
   return (
-    <Card
-      id={SHOWN}
-      as="article"
-      heading={article ? article.title : task.title}
-      action={<Anchor href={task.href}>Deschide pagina</Anchor>}
-      className="stack"
-    >
-      {article ? <Text article={article} /> : <p>{task.text}</p>}
+    <Card id={SHOWN} as="article" className="stack">
+      <div className="stack stack--1">
+        <Split>
+          {article ? <Author article={article} /> : <span className="small muted">{task.text}</span>}
+          <Anchor href={task.href}>Deschide pagina</Anchor>
+        </Split>
+        <h2>{article ? article.title : task.title}</h2>
+        {article ? <Facts article={article} /> : null}
+      </div>
+      {article ? <Text article={article} /> : null}
       {message ? <p className="lines">{message}</p> : null}
       {declared ? (
         <Rows>
@@ -160,17 +162,27 @@ function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
   );
 }
 
-function Text({ article: { organisation, by, revises, facts, text, hindrance } }: { article: DecidedHere }) {
+type OfArticle = { article: DecidedHere };
+
+function Author({ article: { organisation, by } }: OfArticle) {
   const { id, ...mark } = organisation;
   return (
+    <Letterhead seed={id} {...mark}>
+      <Dotted facts={by} />
+    </Letterhead>
+  );
+}
+
+const Facts = ({ article: { revises, facts } }: OfArticle) => (
+  <p className="small muted">
+    <Dotted facts={[revises ? "Modificare" : "Articol nou", ...facts]} />
+  </p>
+);
+
+function Text({ article: { text, hindrance } }: OfArticle) {
+  return (
     <>
-      <Letterhead seed={id} {...mark}>
-        <Dotted facts={by} />
-      </Letterhead>
-      <p className="small muted">
-        <Dotted facts={[revises ? "Modificare" : "Articol nou", ...facts]} />
-      </p>
-      <div>
+      <div className="stack stack--1">
         <ArticleBody text={text} />
       </div>
       {hindrance === null ? null : <p>{hindrance}</p>}

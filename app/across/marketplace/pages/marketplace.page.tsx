@@ -1,4 +1,4 @@
-import { Bookmark, Eye, Layers, MessageSquare } from "lucide-react";
+import { Bookmark, Eye, MessageSquare } from "lucide-react";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { KeepPartner } from "~/modules/partners/parts/keep-partner";
 import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
@@ -54,16 +54,11 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
       heading="Marketplace de parteneri"
       count={{ value: formatNumber(total), words: countedWord(total, "partener găsit", "parteneri găsiți") }}
       actions={
-        <>
-          {query.kept ? null : (
-            <ButtonLink icon={Bookmark} href={ownPartnerList.address(MARKETPLACE, { kept: "pastrate" })}>
-              Firme păstrate
-            </ButtonLink>
-          )}
-          <ButtonLink icon={Layers} href="/marketplace">
-            Toate serviciile
+        query.kept ? undefined : (
+          <ButtonLink icon={Bookmark} href={ownPartnerList.address(MARKETPLACE, { kept: "pastrate" })}>
+            Firme păstrate
           </ButtonLink>
-        </>
+        )
       }
       above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
       shown={rows.length}

@@ -128,8 +128,10 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
       ) : null}
       <Side label="Asistent, linkuri și legislație" aside={<Beside query={query} found={found} />}>
         <Stack>
-          <h2 className="vh">Biblioteca de documente</h2>
-          <Documents query={query} found={found} />
+          <div>
+            <h2 className="vh">Biblioteca de documente</h2>
+            <Documents query={query} found={found} />
+          </div>
           {found && found.acts.rows.length > 0 ? (
             <List
               heading="Legislație"
@@ -241,11 +243,11 @@ function HubFilters({ query, categories }: HubFiltersProps) {
   const { text, category, kind, favourites, order } = query;
   return (
     <Filters label="Caută în hub" action={HUB} resetHref={HUB} on={hubList.on(HUB, query)}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="De exemplu: referat de necesitate" />
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Referat de necesitate" />
       <CategoryFilter value={category} options={categories ?? CATEGORIES} />
       <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
       <KeptFilter name="care" value={favourites} label={favourites ? FAVOURITES[favourites] : ""} />
-      <OrderFilter orders={HUB_ORDERS} value={order} />
+      <OrderFilter orders={HUB_ORDERS} value={order} hiddenLabel />
     </Filters>
   );
 }

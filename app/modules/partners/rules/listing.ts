@@ -32,7 +32,7 @@ export const PARTNER_FILTERS = {
 export const partnerList = listQuery(PARTNER_FILTERS);
 
 /** Which firms an authority sees: all, or those that the person has kept. */
-export const KEPT = { pastrate: "Numai firmele păstrate" } as const;
+export const KEPT = { pastrate: "Păstrate" } as const;
 
 /** The same for the list of a signed-in authority. */
 export const ownPartnerList = listQuery({ ...PARTNER_FILTERS, kept: oneOf("care", KEPT) });
