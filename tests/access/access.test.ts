@@ -48,6 +48,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   "/uat/ai-chat/:id/removal chat": OWN,
   "/uat/ai-chat/:id/title chat": OWN,
   "/uat/article/:id/favourite publishedArticle": OWN,
+  "/uat/marketplace/:id/favourite partner": OWN,
   "/uat/notificari/preferinte": OWN,
   "/uat/resource/:id/download resource": COUNTED,
   "/uat/resource/:id/favourite resource": OWN,

@@ -75,6 +75,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/firma/resource/{id}/download": "a download is only counted",
   "/uat/profile/invitations/{id}/resending": "the new invitation is withdrawn",
   "/uat/profile/invitations/{id}/withdrawal": "invited again",
+  "/uat/marketplace/{id}/favourite": "pressed again",
   "/uat/resource/{id}/download": "a download is only counted",
   "/uat/resource/{id}/favourite": "pressed again",
   "/uat/messages/{id}/closing": REOPENED,

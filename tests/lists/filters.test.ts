@@ -9,7 +9,7 @@ import { experienceList } from "~/across/experience/rules/experience-query";
 import { publicMarketplace } from "~/across/marketplace/rules/public-marketplace";
 import { searchQuery } from "~/across/search/rules/search";
 import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
-import { users } from "~/modules/accounts/tables.server";
+import { organisations, users } from "~/modules/accounts/tables.server";
 import { blogList } from "~/modules/articles/rules/blog";
 import { ownList } from "~/modules/articles/rules/own-query";
 import { submissionList } from "~/modules/articles/rules/submission-query";
@@ -22,9 +22,11 @@ import { adminLibraryList } from "~/modules/library/rules/admin-query";
 import { hubList } from "~/modules/library/rules/hub-query";
 import { linkList } from "~/modules/library/rules/link-query";
 import { linkChecks, quickLinks } from "~/modules/library/tables/links.server";
+import { resourceFavourites, resources } from "~/modules/library/tables/resources.server";
 import { ticketList } from "~/modules/outreach/rules";
-import { partnerList } from "~/modules/partners/rules/listing";
+import { ownPartnerList, partnerList } from "~/modules/partners/rules/listing";
 import { offerList } from "~/modules/partners/rules/offer-list";
+import { partnerFavourites } from "~/modules/partners/tables.server";
 import { projectList } from "~/modules/projects/rules/project-query";
 import { adminRequestList } from "~/modules/requests/rules/admin-request-query";
 import { opportunityList } from "~/modules/requests/rules/opportunity-query";
@@ -101,7 +103,8 @@ const FILTERED: Readonly<Record<string, Filtered>> = {
   }),
   organisationList: list(organisationList, "admin", "/admin/organisations", under("/admin/organisations")),
   ownList: list(ownList, "uat", "/uat/articles", under("/uat/articles")),
-  partnerList: list(partnerList, "uat", "/uat/marketplace", under("/partener")),
+  ownPartnerList: list(ownPartnerList, "uat", "/uat/marketplace", under("/partener")),
+  partnerList: list(partnerList, null, "/parteneri", under("/partener")),
   publicMarketplace: list(publicMarketplace, null, "/features/marketplace", under("/partener")),
   peopleList: list(peopleList, "admin", "/admin/people", under("/admin/people")),
   projectList: list(projectList, "uat", "/features/project-exchange", under("/proiecte")),
@@ -141,6 +144,13 @@ async function fillWorld(): Promise<void> {
     .insert(linkChecks)
     .values({ address: link?.address ?? "", ...failing })
     .onConflictDoUpdate({ target: linkChecks.address, set: failing });
+  const kept = { userId: uat, createdAt: now() };
+  await db()
+    .insert(resourceFavourites)
+    .values({ ...kept, resourceId: first(resources.id, resources) });
+  await db()
+    .insert(partnerFavourites)
+    .values({ ...kept, partnerId: sql`(select id from ${organisations} where name like 'Registru Deschis%')` });
   await rebuildSearchIndex();
 }
 

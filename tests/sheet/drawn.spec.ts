@@ -26,6 +26,10 @@ const section =
   (id: string): Act =>
   (page) =>
     page.locator(`[id="${id}"]`).evaluate((one) => one.scrollIntoView());
+/** The page of the form that an opportunity has at its end. */
+async function toForm(page: Page): Promise<void> {
+  await page.goto(`${page.url()}/response`);
+}
 
 async function asked(page: Page): Promise<void> {
   await page
@@ -44,6 +48,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
     ["13-analiza", "/features/analytics"],
     ["15-acasa", "/"],
     ["20-stari", "/dev/ui", section("Pagină cu listă")],
+    ["19-comunitati", "/comunitati"],
     ["21-marketplace", "/marketplace"],
     ["21b-marketplace-gol", "/marketplace?cauta=nimicdegasit"],
     ["22-partener", "/parteneri", "Registru Deschis"],
@@ -85,7 +90,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   "firma@demo.ro": [
     ["02-oportunitati", "/firma/opportunities"],
     ["06-firma-panou", "/firma/dashboard"],
-    ["17-oferta", "/firma/opportunities", "Audit energetic", "Trimite"],
+    ["17-oferta", "/firma/opportunities", "Mutarea paginii", toForm],
     ["34-retea", "/firma/network"],
     ["34b-retea-evenimente", "/firma/network?fila=evenimente"],
     ["34c-retea-resurse", "/firma/network?fila=resurse"],
@@ -94,7 +99,6 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   "admin@demo.ro": [
     ["03-admin-panou", "/admin/dashboard"],
     ["04-admin-organizatii", "/admin/organisations"],
-    ["19-comunitati", "/admin/communities"],
     ["36-admin-organizatie", "/admin/organisations", "Atelierul Nou"],
   ],
 };

@@ -7,6 +7,7 @@ const list = (section: string): RouteConfigEntry =>
   route(`profile/${section}`, page("profile-list"), { id: `firma-profile-${section}` });
 
 export const partnerRoutes = {
+  uat: [route("marketplace/:id/favourite", page("partner-favourite"))],
   firma: [
     route("profile", page("profile")),
     route("profile/company", page("profile-company")),

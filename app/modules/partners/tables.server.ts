@@ -16,7 +16,7 @@ import { amount, id, moment, oneOf, optionalReference, reference } from "../../p
 import { accounted } from "../../platform/form/field-table";
 import type { Currency } from "../../platform/language/money";
 import type { CountyCode } from "../../platform/romania/counties";
-import { organisations } from "../accounts/tables.server";
+import { organisations, users } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
 import { CATEGORY_CODES, type Category } from "./rules/categories";
 import { EMPLOYEES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
@@ -143,6 +143,20 @@ export const partnerSpecialOffers = pgTable(
     validUntil: date({ mode: "string" }).$type<LocalDate>().notNull(),
   },
   (offer) => [index("partner_special_offers_partner").on(offer.partnerId, offer.rank)],
+);
+
+/** Firms that a person of an authority keeps in a list of their own. */
+export const partnerFavourites = pgTable(
+  "partner_favourites",
+  {
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    partnerId: partnerId(),
+    createdAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.partnerId] }),
+    index("partner_favourites_partner").on(row.partnerId),
+  ],
 );
 
 /** Computed from the published reviews. No row when there are none. */

@@ -9,10 +9,11 @@ import { tidy } from "~/platform/language/text";
 import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
 import { stepsOn } from "~/platform/step.server";
 import { categoriesOfDomains } from "./rules/categories";
-import { profilePolicy } from "./rules/policy";
+import { keepingPolicy, profilePolicy } from "./rules/policy";
 import type { PartnerRating } from "./rules/rating";
 import type { Section, SectionContent, WrittenSection } from "./rules/sections";
-import { contentOf } from "./store/profile.server";
+import { setKept } from "./store/favourites.server";
+import { contentOf, listedPartner } from "./store/profile.server";
 import {
   deleteRating,
   insertPartner,
@@ -107,4 +108,12 @@ function inProfile(
     await updatePartner(partner.id, { updatedAt: at });
     await log("partner.edited", { to: section });
   });
+}
+
+/** For the person's own list, which nobody else sees; so it is not journalled. */
+export async function keepPartner(actor: Actor, id: string, isKept: boolean): Promise<void> {
+  const at = now();
+  const isListed = (await listedPartner(id)) !== null;
+  keepingPolicy.allow(isKept ? "keep" : "drop", actor, { isListed }, at);
+  await setKept(actor.userId, id, isKept ? at : null);
 }

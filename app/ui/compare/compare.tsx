@@ -20,6 +20,7 @@ type CompareProps = { rows: readonly string[]; columns: readonly ComparedColumn[
 
 /** Things side by side, their facts in aligned rows; on a phone one card each. More than four scroll inside their box. */
 export function Compare({ rows, columns }: CompareProps) {
+  const isActed = columns.some(({ actions }) => actions !== undefined);
   return (
     <div className="compare">
       <div className="compare__labels" aria-hidden="true">
@@ -29,7 +30,7 @@ export function Compare({ rows, columns }: CompareProps) {
             {row}
           </span>
         ))}
-        <span />
+        {isActed ? <span /> : null}
       </div>
       {columns.map(({ key, label, head, cells, actions, out }) => (
         <section key={key} className={classNames("compare__col", out && "compare__col--out")} aria-label={label}>
@@ -40,7 +41,7 @@ export function Compare({ rows, columns }: CompareProps) {
               <div>{unbroken(cells[place]) ?? <span className="compare__none">nu se arată</span>}</div>
             </div>
           ))}
-          <div className="compare__do">{actions}</div>
+          {isActed ? <div className="compare__do">{actions}</div> : null}
         </section>
       ))}
     </div>

@@ -9,6 +9,8 @@ type ChoiceGroupProps = {
   name: string;
   /** The question. */
   legend: ReactNode;
+  /** Only read aloud, beside a field whose label says it. */
+  hiddenLegend?: boolean;
   /** "one" draws radio buttons, "many" checkboxes. */
   choose: "one" | "many";
   choices: readonly Choice[];
@@ -26,13 +28,13 @@ function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
 
 /** Radio buttons or checkboxes under one question. The first choice has the name as id, for the error summary. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, legend, choose, choices, hint, look = "boxed" } = props;
+  const { name, legend, hiddenLegend = false, choose, choices, hint, look = "boxed" } = props;
   const answers = useAnswers();
   useFieldLabel(name, legend);
   const { chosen = answers.chosen(name), error = answers.error(name) } = props;
   return (
     <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, hint, error)}>
-      <legend className="label">{legend}</legend>
+      <legend className={hiddenLegend ? "vh" : "label"}>{legend}</legend>
       <FieldHint id={name} hint={hint} />
       <FieldError id={name} error={error} />
       <div className={look === "segments" ? "seg" : classNames("choices", look === "columns" && "choices--columns")}>

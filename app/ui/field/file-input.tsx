@@ -43,7 +43,7 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
 export function FileInput({ kept = [], mostBytes, mostTogether, ...rest }: FileInputProps) {
   const field = useFieldAttributes();
   const name = rest.name ?? field.name ?? "";
-  const input = useEmptiedInput();
+  const input = useEmptiedInput(kept);
   return (
     <>
       {kept.map((file, index) => (
@@ -64,14 +64,16 @@ export function FileInput({ kept = [], mostBytes, mostTogether, ...rest }: FileI
   );
 }
 
-/** Emptied after a refused form: the server has kept what it could, and would refuse the others again. */
-function useEmptiedInput() {
+/** Emptied when the form is shown again: the server has kept what it could, and would refuse the others again. */
+function useEmptiedInput(kept: readonly KeptFile[]) {
   const input = useRef<HTMLInputElement>(null);
   const { refusal } = useAnswers();
-  const seen = useRef(refusal);
+  const keys = kept.map(({ key }) => key).join(" ");
+  const seen = useRef({ refusal, keys });
   useEffect(() => {
-    if (refusal && refusal !== seen.current && input.current) input.current.value = "";
-    seen.current = refusal;
-  }, [refusal]);
+    const isRefused = refusal !== null && refusal !== seen.current.refusal;
+    if ((isRefused || keys !== seen.current.keys) && input.current) input.current.value = "";
+    seen.current = { refusal, keys };
+  }, [refusal, keys]);
   return input;
 }

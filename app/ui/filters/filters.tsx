@@ -175,15 +175,22 @@ export const CategoryFilter = (props: Omit<ChoiceFilterProps, "name" | "label">)
   <ChoiceFilter name="categorie" label="Categorie" {...props} />
 );
 
-type OrderFilterProps = { orders: Vocabulary; value: string };
+type OrderFilterProps = {
+  orders: Vocabulary;
+  value: string;
+  /** Only read aloud, in a narrow list whose orders say what they are: "Cele mai noi". */
+  hiddenLabel?: boolean;
+};
 
 /** How the list is sorted: the first of `orders` unless another one is chosen. */
-export function OrderFilter({ orders, value }: OrderFilterProps) {
+export function OrderFilter({ orders, value, hiddenLabel = false }: OrderFilterProps) {
   const [first, ...others] = optionsOf(orders);
   const chosen = value === first?.value ? "" : value;
   return (
     <span className="pick filters__sort">
-      <label htmlFor="ordine">Ordine</label>
+      <label htmlFor="ordine" className={hiddenLabel ? "vh" : undefined}>
+        Ordine
+      </label>
       <select key={chosen} id="ordine" name="ordine" defaultValue={chosen}>
         <Options options={others} empty={first?.label} />
       </select>

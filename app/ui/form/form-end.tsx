@@ -13,6 +13,8 @@ export type FormEndProps = {
   /** The form is being submitted. */
   busy?: boolean;
   busyLabel?: string | undefined;
+  /** Another submit button of the form, after the first. */
+  beside?: ReactNode;
   /** The address of the cancel link; null for the button that closes the dialog around, if there is one. */
   cancel: string | null;
   cancelLabel?: string | undefined;
@@ -22,12 +24,23 @@ export type FormEndProps = {
 
 /** The submit button and the cancel link of a form. */
 export function FormEnd(props: FormEndProps) {
-  const { submit, variant = "primary", icon, busy = false, busyLabel, cancel, cancelLabel = "Renunță", note } = props;
+  const {
+    submit,
+    variant = "primary",
+    icon,
+    busy = false,
+    busyLabel,
+    beside,
+    cancel,
+    cancelLabel = "Renunță",
+    note,
+  } = props;
   return (
     <FormActions note={note}>
       <Button variant={variant} icon={icon} busy={busy} busyLabel={busyLabel}>
         {submit}
       </Button>
+      {beside}
       {cancel === null ? (
         <DialogCancel />
       ) : (

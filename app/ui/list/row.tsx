@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { ArrowRight, Ellipsis } from "lucide-react";
 import { createContext, isValidElement, type ReactElement, type ReactNode, useContext } from "react";
 import { Form } from "react-router";
 import { Anchor } from "../anchor/anchor";
@@ -184,7 +184,7 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
             {entries.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a menu never change places
               <li key={place} className={entry === verb ? "only-touch" : undefined}>
-                {isAction(entry) ? <MenuLink {...entry} of={of} /> : entry}
+                {isAction(entry) ? <MenuLink icon={ArrowRight} {...entry} of={of} /> : entry}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { firmaPosts, firmaReads, type Row, uatPosts, uatReads } from "./row";
 
 const R = "/uat/service-requests";
+const KEPT = "/uat/marketplace/:id/favourite";
 const of = (id: string, more: Record<string, string> = {}) => ({ ids: { id, ...more } });
 /** Columns: uat, uatColleague, uatOther, uatUnverified, uatSuspended. What is another's is not there. */
 const own = (code: string) => `${code} ${code} 404 404 404`;
@@ -19,6 +20,11 @@ export const uatRequestRows: Row[] = [
   uatReads("/uat", "home"),
   uatReads("/uat/dashboard", "200"),
   uatReads("/uat/marketplace", "200"),
+  uatReads(KEPT, "303", of("partner")),
+  uatPosts(KEPT, "303 303 303 303 403", { ...of("partner"), form: { kept: "yes" } }),
+  uatPosts(KEPT, "303", { ...of("partner"), form: { kept: "no" } }),
+  uatPosts(KEPT, "400", of("partner")),
+  uatPosts(KEPT, "404", { form: { kept: "yes" } }),
   uatReads(R, "200"),
   uatReads(`${R}/solicitari.csv`, "200"),
   uatReads(`${R}/new`, "200 200 200 200 403"),

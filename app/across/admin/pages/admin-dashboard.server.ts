@@ -2,21 +2,25 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { contactsOf } from "~/modules/accounts/store/person.server";
+import { lengthText } from "~/modules/articles/rules/card";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { recipientsText } from "~/modules/articles/rules/recipients";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { toldOf } from "~/modules/articles/store/authors.server";
 import { latestDrafts, pendingSubmissions, type SubmissionRow } from "~/modules/articles/store/queue.server";
+import { textOf } from "~/modules/articles/store/submissions.server";
+import { submittedText } from "~/modules/articles/views/submitted-text.server";
 import { neglectedResources } from "~/modules/library/store/upkeep.server";
 import { ticketById } from "~/modules/outreach/store/tickets.server";
 import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
-import { dateLong, since } from "~/platform/language/dates";
+import { dateLong, dateTime, since } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
+import { orNotFound } from "~/platform/refusal";
 import { declaredBy } from "../rules/declared";
 import { adminQueue, QUEUE_ROWS, type Queued, type QueueTab } from "../rules/queue";
 import { type DeskCounts, longestWaiting, newestRequests } from "../store/desk.server";
@@ -79,9 +83,19 @@ async function declaredOf(id: string) {
 async function decidedHere(row: SubmissionRow, actor: Actor) {
   const at = now();
   const { article, authorId, submittedBy } = row;
-  const [told] = await toldOf([{ organisationId: article.organisationId, authorId, senders: [submittedBy] }]);
+  const { organisationId } = article;
+  const [[told], text] = await Promise.all([
+    toldOf([{ organisationId, authorId, senders: [submittedBy] }]),
+    textOf(row.id).then(orNotFound),
+  ]);
   return {
-    ...articleRow(row, at),
+    id: row.id,
+    title: row.title,
+    revises: row.revises,
+    organisation: { id: organisationId, kind: row.organisationKind, verified: row.isVerified },
+    by: [row.organisationName, row.authorName, ARTICLE_CATEGORIES[row.category]],
+    facts: [`trimis la ${dateTime(row.submittedAt)}`, lengthText(text.bodyText)],
+    text: await submittedText(text),
     told: recipientsText(told ?? { who: "nobody", people: [] }),
     hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
     keys: { approval: newFormKey(), rejection: newFormKey() },

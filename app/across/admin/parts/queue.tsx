@@ -10,12 +10,14 @@ import {
   X,
 } from "lucide-react";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { ArticleBody } from "~/modules/articles/parts/article-reading";
 import { APPROVE } from "~/modules/articles/parts/submission-decision";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Tabs } from "~/ui/head/tabs";
-import { Cluster, Desk } from "~/ui/layout/layout";
+import { Cluster, Desk, Split } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { Rows } from "~/ui/list/list";
 import { QueueKeys } from "~/ui/list/queue-keys";
@@ -70,6 +72,7 @@ export function Queue({ tab, queue, chosen, tabHref, showHref }: QueueProps) {
       <Desk>
         <FoundList
           heading="De rezolvat"
+          action={<span className="small muted">Întâi ce are termen</span>}
           tight
           shown={entries.length}
           nothingYet={{
@@ -130,14 +133,15 @@ function keysOf({ article, declared }: Chosen) {
 function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
   const { id, task, article, declared, message } = thing;
   return (
-    <Card
-      id={SHOWN}
-      as="article"
-      heading={task.title}
-      action={<Anchor href={task.href}>Deschide pagina</Anchor>}
-      className="stack"
-    >
-      <p>{task.text}</p>
+    <Card id={SHOWN} as="article" className="stack">
+      <div className="stack stack--1">
+        <Split>
+          {article ? <Author article={article} /> : <span className="small muted">{task.text}</span>}
+          <Anchor href={task.href}>Deschide pagina</Anchor>
+        </Split>
+        <h2>{article ? article.title : task.title}</h2>
+        {article ? <Facts article={article} /> : null}
+      </div>
       {article ? <Text article={article} /> : null}
       {message ? <p className="lines">{message}</p> : null}
       {declared ? (
@@ -152,18 +156,35 @@ function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
             Mai târziu
           </ButtonLink>
         )}
+        {article ? <span className="small muted">{article.told}</span> : null}
       </Cluster>
     </Card>
   );
 }
 
-function Text({ article: { revises, facts, excerpt, hindrance } }: { article: DecidedHere }) {
+type OfArticle = { article: DecidedHere };
+
+function Author({ article: { organisation, by } }: OfArticle) {
+  const { id, ...mark } = organisation;
+  return (
+    <Letterhead seed={id} {...mark}>
+      <Dotted facts={by} />
+    </Letterhead>
+  );
+}
+
+const Facts = ({ article: { revises, facts } }: OfArticle) => (
+  <p className="small muted">
+    <Dotted facts={[revises ? "Modificare" : "Articol nou", ...facts]} />
+  </p>
+);
+
+function Text({ article: { text, hindrance } }: OfArticle) {
   return (
     <>
-      <p className="small muted">
-        <Dotted facts={[revises ? "Modificare" : "Articol nou", ...facts]} />
-      </p>
-      <p>{excerpt}</p>
+      <div className="stack stack--1">
+        <ArticleBody text={text} />
+      </div>
       {hindrance === null ? null : <p>{hindrance}</p>}
     </>
   );

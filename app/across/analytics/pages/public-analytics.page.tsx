@@ -127,11 +127,17 @@ function ShownFigures({ figures, places }: { figures: FiguresView; places: reado
 function ChartCard({ chart, children }: { chart: Chart; children: ReactNode }) {
   const { title, definition, href: whole, list, of, rows, total } = chart;
   return (
-    <Card heading={title} action={<Anchor href={whole}>{list}</Anchor>} className="stack">
+    <Card
+      heading={title}
+      action={<span className="small muted">{formatNumber(total)} în total</span>}
+      className="stack"
+    >
       {children}
       <details className="fold">
         <summary>Tabelul și cum se numără</summary>
-        <p className="small muted">{definition}</p>
+        <p className="small muted">
+          {definition} <Anchor href={whole}>{list}</Anchor>
+        </p>
         <Table caption={title} columns={[{ label: of }, { label: "Proiecte", number: true }]}>
           {rows.map(({ label, value, href }) => (
             <tr key={label}>

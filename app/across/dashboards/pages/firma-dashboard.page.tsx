@@ -138,10 +138,7 @@ function Profile({ completion }: { completion: Data["completion"] }) {
 
 function Reviews({ rating }: { rating: Data["rating"] }) {
   return (
-    <Card
-      heading="Recenzii"
-      action={rating ? <span className="small muted">{unbroken(rating.words)}</span> : undefined}
-    >
+    <Card heading="Recenzii" action={rating ? <Anchor href={rating.href}>{unbroken(rating.words)}</Anchor> : undefined}>
       {rating === null ? (
         <p className="muted">Fără recenzii. Autoritățile le scriu după o colaborare finalizată.</p>
       ) : (

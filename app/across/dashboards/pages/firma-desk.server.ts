@@ -74,6 +74,7 @@ export async function firmaDesk(partner: Member, now: Date) {
     completion: completion && { done: completion.done, total: completion.total, percent: completion.percent, next },
     rating: rating && {
       words: plural(rating.reviewCount, "recenzie", "recenzii"),
+      href: "/firma/profile/preview#recenzii",
       bars: CRITERIA.map((score) => ({ label: REVIEW_SCORES[score], value: rating[score] })),
     },
   };

@@ -75,6 +75,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "interes legitim, art. 6 (1) f",
   ],
   [
+    "Firmele păstrate în listă de o persoană a unei autorități",
+    "Lista dumneavoastră, pe care nu o vede altcineva, nici firma",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
     "Favoritele din bibliotecă; cine a citit și a descărcat astăzi un document al ei",
     "Lista de favorite; câți citesc, fiecare o dată pe zi",
     "interes legitim, art. 6 (1) f",
@@ -120,7 +125,7 @@ export const retentionRows: readonly (readonly string[])[] = [
     "cât există platforma, ca să poată fi verificate, și după ștergerea contului (art. 17 (3) e); se șterg la cerere, iar atunci nu mai pot fi verificate",
   ],
   ["Recenzii ale programelor", "cât există contul"],
-  ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
+  ["Articole favorite, firme păstrate în listă", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
   ["Text prea lung pentru formularul lui", "24 de ore, ca să îl puteți descărca întreg"],
   ["Abonare la newsletter neconfirmată", "30 de zile"],

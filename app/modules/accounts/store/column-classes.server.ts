@@ -175,6 +175,7 @@ export const personColumns: Readonly<Record<string, RowClass>> = {
   "resources.deleted_by": record,
   "resource_editions.created_by": record,
   "resource_verifications.verified_by": record,
+  "partner_favourites.user_id": own,
   "resource_favourites.user_id": own,
   "resource_proposals.user_id": own,
   "resource_proposals.decided_by": record,

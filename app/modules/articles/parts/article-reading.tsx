@@ -93,16 +93,21 @@ function Author({ article, verified }: Pick<ReadArticleProps, "article" | "verif
   );
 }
 
-type ArticleTextProps = {
-  heading: string;
-  text: { category: string; summary: string; body: string; cover: PictureData | null };
-};
+type Text = { category: string; summary: string; body: string; cover: PictureData | null };
 
 /** The text of an article at the writing or review desk. */
-export function ArticleText({ heading, text }: ArticleTextProps) {
-  const { category, summary, body, cover } = text;
+export function ArticleText({ heading, text }: { heading: string; text: Text }) {
   return (
-    <Card heading={heading} action={<span className="small muted">{category}</span>}>
+    <Card heading={heading} action={<span className="small muted">{text.category}</span>}>
+      <ArticleBody text={text} />
+    </Card>
+  );
+}
+
+/** The same in a card that has more than it. */
+export function ArticleBody({ text: { summary, body, cover } }: { text: Omit<Text, "category"> }) {
+  return (
+    <>
       {cover === null ? null : <Photo picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" />}
       {summary === "" ? null : (
         <p>
@@ -110,6 +115,6 @@ export function ArticleText({ heading, text }: ArticleTextProps) {
         </p>
       )}
       <Prose html={body} />
-    </Card>
+    </>
   );
 }

@@ -34,6 +34,7 @@ const rowColumns = {
   ),
   opening,
   organisationName: organisationName(),
+  organisationKind: organisations.kind,
   authorName: author.name,
   authorId: articles.authorId,
   ...decisionColumns,

@@ -85,7 +85,7 @@ export async function submissionsOf(articleId: string) {
 export const textOf = (submissionId: string) =>
   firstRow(
     db()
-      .select(pick(articleSubmissions, "title", "category", "summary", "body", "coverImageId", "coverAlt"))
+      .select(pick(articleSubmissions, "title", "category", "summary", "body", "bodyText", "coverImageId", "coverAlt"))
       .from(articleSubmissions)
       .where(eq(articleSubmissions.id, submissionId)),
   );

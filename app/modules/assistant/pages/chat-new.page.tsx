@@ -23,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = chatList.read(url.searchParams);
   return {
     department: query.department,
+    question: query.question,
     chats: await chatsOfPage(userId, query),
     isStopped: (await stoppedSince()) !== null,
     receiver: await receiver(),
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A new chat: choose a department, then ask. */
 export default function NewChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { department, chats, isStopped, formKey, receiver: to } = loaderData;
+  const { department, question, chats, isStopped, formKey, receiver: to } = loaderData;
   const about = department === null ? null : DEPARTMENTS[department];
   return (
     <FormPage heading="Asistent" answered={actionData}>
@@ -47,7 +48,7 @@ export default function NewChatPage({ loaderData, actionData }: Route.ComponentP
       <Tabs
         label="Departamente"
         tabs={DEPARTMENT_CODES.map((code) => ({
-          href: chatList.address(CHAT, { department: code }),
+          href: chatList.address(CHAT, { department: code, question }),
           label: DEPARTMENTS[code].label,
           current: code === department,
         }))}
@@ -63,7 +64,8 @@ export default function NewChatPage({ loaderData, actionData }: Route.ComponentP
       <Receiver to={to} />
       <QuestionBox
         formKey={formKey}
-        after={department ?? ""}
+        after=""
+        question={question}
         fields={department ? { department } : {}}
         department={about?.label ?? null}
         disabled={department === null || isStopped}

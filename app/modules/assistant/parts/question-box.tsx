@@ -14,6 +14,8 @@ type QuestionBoxProps = {
   /** What the question comes after: when that is another, it has been asked. The page is loaded again for other reasons too. */
   after: string;
   fields: Readonly<Record<string, string>>;
+  /** As another page asked it. */
+  question?: string;
   /** Who answers. */
   department: string | null;
   /** Under the answers before it, where it stays in sight. */
@@ -25,7 +27,7 @@ type QuestionBoxProps = {
 
 /** The form for a question. Enter sends, Shift+Enter inserts a line break; a blank question cannot be sent. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { formKey, after, fields, department, stays = false, disabled, answered } = props;
+  const { formKey, after, fields, question = "", department, stays = false, disabled, answered } = props;
   const { state, formMethod } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +67,7 @@ export function QuestionBox(props: QuestionBoxProps) {
             ref={box}
             rows={1}
             maxLength={LONGEST_QUESTION}
-            defaultValue={answers.refused ? answers.field("text").defaultValue : ""}
+            defaultValue={answers.refused ? answers.field("text").defaultValue : question}
             placeholder={stays ? "Întrebați mai departe" : "Cum se întocmește referatul de necesitate?"}
             onKeyDown={onKeyDown}
             onChange={() => setBlank(isBlank(box.current))}

@@ -7,10 +7,13 @@ import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
+import { GetForm } from "~/ui/anchor/get-form";
 import { Count } from "~/ui/badge/tag";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, SearchFilter } from "~/ui/filters/filters";
+import { Field } from "~/ui/field/field";
+import { Input } from "~/ui/field/input";
+import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Head } from "~/ui/head/head";
 import { Tabs } from "~/ui/head/tabs";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -24,17 +27,17 @@ import { LinkRows } from "../parts/link-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actsPath } from "../rules/act-query";
 import { foundPlace } from "../rules/files";
-import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
+import { FAVOURITES, HUB_ACTS, HUB_ORDERS, HUB_PAGE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
 import { FIRST_LINKS } from "../rules/link-query";
 import { ACTS, actPath, HUB, proposalsPath, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
-import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
+import { favouritesAmong, hubResources, topicCounts } from "../store/hub.server";
 import { knownIn } from "../store/known-words.server";
 import { listedLinks } from "../store/links.server";
 import { documentsSought, readSearch } from "../store/sought.server";
 import { actsFound } from "../views/act-view.server";
-import { type ResourceRow, resourceRow } from "../views/resource-view.server";
+import { resourceRow } from "../views/resource-view.server";
 import type { Route } from "./+types/hub.page";
 import { type LinkRow, linkRow } from "./link-view.server";
 
@@ -49,27 +52,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function hubOf(query: HubQuery, userId: string) {
   const at = now();
-  const [{ found, corrected }, used, newest] = await Promise.all([
+  const [{ found, corrected }, topics] = await Promise.all([
     findOrCorrect(query.text, query.exact !== null, {
       find: (text) => foundIn({ ...query, text }, userId, at),
       isNothing: ({ documents, acts, links }) => documents.all + acts.number + links.length === 0,
       has: knownIn("documents", "acts", "links"),
     }),
-    mostUsedResources(HUB_SIDE),
-    newestResources(HUB_SIDE),
+    topicCounts(),
   ]);
   const { rows, all, numberOf } = found.documents;
   const number = query.category ? numberOf(query.category) : all;
-  const pages = await pagesSaying(
-    rows.map(({ id }) => id),
-    found.sought,
-  );
+  const ids = rows.map(({ id }) => id);
+  const [pages, kept] = await Promise.all([pagesSaying(ids, found.sought), favouritesAmong(userId, ids)]);
   return {
     corrected,
-    rows: rows.map((row) => resourceRow(row, at)),
+    rows: rows.map((row) => ({ ...resourceRow(row, at), isKept: kept.has(row.id) })),
     places: Object.fromEntries(pages.map((page) => [page.resourceId, foundPlace(page)])),
-    used: used.map((row) => resourceRow(row, at)),
-    newest: newest.map((row) => resourceRow(row, at)),
+    topics: TOPIC_TABS.map(({ code, ...tab }) => ({ ...tab, count: topics.get(code) ?? 0 })),
     /** The acts that a search finds; of all of them, only their number is shown. */
     acts: { number: found.acts.number, rows: query.text === "" ? [] : found.acts.rows.slice(0, HUB_ACTS) },
     links: found.links.map(linkRow),
@@ -101,10 +100,8 @@ const SHORTCUTS = [
   { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
 ];
 
-const TOPIC_TABS = [
-  { href: HUB, label: "Toate", current: true },
-  ...TOPIC_CODES.map((code) => ({ label: TOPICS[code], href: topicPath(code) })),
-];
+const WHOLE = { href: HUB, label: "Toate", current: true };
+const TOPIC_TABS = TOPIC_CODES.map((code) => ({ code, href: topicPath(code), label: TOPICS[code] }));
 
 export default function HubPage({ loaderData: { query, found } }: Route.ComponentProps) {
   return (
@@ -125,14 +122,16 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
           </>
         }
       />
-      <Tabs label="Teme" tabs={TOPIC_TABS} />
+      <Tabs label="Teme" tabs={[WHOLE, ...(found?.topics ?? TOPIC_TABS)]} />
       {found && found.corrected !== null ? (
         <Corrected typed={query.text} text={found.corrected} exactHref={hubPath(query, { exact: "da" })} />
       ) : null}
       <Side label="Asistent, linkuri și legislație" aside={<Beside query={query} found={found} />}>
         <Stack>
-          <h2 className="vh">Biblioteca de documente</h2>
-          <Documents query={query} found={found} />
+          <div>
+            <h2 className="vh">Biblioteca de documente</h2>
+            <Documents query={query} found={found} />
+          </div>
           {found && found.acts.rows.length > 0 ? (
             <List
               heading="Legislație"
@@ -175,7 +174,7 @@ const Documents = ({ query, found }: Data) => (
       label: "Paginile bibliotecii",
     }}
   >
-    <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
+    <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} back={hubPath(query, { page: query.page })} />
   </FoundList>
 );
 
@@ -186,11 +185,16 @@ function Beside({ query, found }: Data) {
         <p className="small muted">
           Răspunde cu pasaje citate din aceste documente și din legislație. Dacă nu găsește răspuns, vă anunță.
         </p>
-        <div>
-          <ButtonLink small variant="choose" icon={Bot} href="/uat/ai-chat">
-            Pune o întrebare
-          </ButtonLink>
-        </div>
+        <GetForm action="/uat/ai-chat" className="stack stack--1">
+          <Field name="intrebare" label="Întrebarea dumneavoastră" hiddenLabel>
+            <Input maxLength={LONGEST_ASKED} placeholder="Cum se întocmește referatul?" autoComplete="off" />
+          </Field>
+          <div>
+            <Button small variant="choose" icon={Bot}>
+              Întreabă
+            </Button>
+          </div>
+        </GetForm>
       </Card>
       {found && found.links.length > 0 ? <QuickLinks links={found.links} isWhole={hubList.isFiltered(query)} /> : null}
       {found && found.acts.number > 0 ? (
@@ -198,18 +202,12 @@ function Beside({ query, found }: Data) {
           <Row href={ACTS} title="Toate actele" facts={["starea lor, ce le-a schimbat, textul oficial"]} />
         </List>
       ) : null}
-      <ShortList heading="Cele mai folosite" rows={found?.used ?? []} />
-      <ShortList heading="Noutăți" rows={found?.newest ?? []} />
     </>
   );
 }
 
-const ShortList = ({ heading, rows }: { heading: string; rows: readonly ResourceRow[] }) =>
-  rows.length === 0 ? null : (
-    <List heading={heading} tight>
-      <ResourceRows rows={rows} short />
-    </List>
-  );
+/** The longest question that an address holds; a longer one is asked there. */
+const LONGEST_ASKED = 120;
 
 /** Those that a search finds (`isWhole`), or the first ones with the others folded. */
 function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: boolean }) {
@@ -242,13 +240,14 @@ function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: bo
 type HubFiltersProps = { query: HubQuery; categories: readonly { value: string; label: string }[] | null };
 
 function HubFilters({ query, categories }: HubFiltersProps) {
-  const { text, category, kind, favourites } = query;
+  const { text, category, kind, favourites, order } = query;
   return (
     <Filters label="Caută în hub" action={HUB} resetHref={HUB} on={hubList.on(HUB, query)}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="De exemplu: referat de necesitate" />
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Referat de necesitate" />
       <CategoryFilter value={category} options={categories ?? CATEGORIES} />
       <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
       <KeptFilter name="care" value={favourites} label={favourites ? FAVOURITES[favourites] : ""} />
+      <OrderFilter orders={HUB_ORDERS} value={order} hiddenLabel />
     </Filters>
   );
 }

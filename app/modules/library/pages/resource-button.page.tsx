@@ -1,7 +1,9 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { safePath } from "~/modules/accounts/rules/safe-path";
 import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 import { badRequest, orNotFound } from "~/platform/refusal";
 import { editionPath } from "../rules/paths";
 import { documentPage, resourcePolicy } from "../rules/policy";
@@ -25,7 +27,10 @@ async function chosenPage(actor: Actor, id: string, written: FormDataEntryValue 
 const buttons = buttonSteps({
   /** Not journalled, since a favourite concerns only the person. */
   favourite: {
-    back: readable,
+    back: async (asked) => {
+      const page = await readable(asked);
+      return safePath(String(asked.form?.get(RETURN_TO) ?? "")) ?? page;
+    },
     done: ({ form }) => ({ title: form.get("kept") === "yes" ? "Adăugat la favorite" : "Eliminat din favorite" }),
     work: ({ actor, id, form }) => {
       switch (form.get("kept")) {

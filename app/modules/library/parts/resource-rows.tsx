@@ -1,4 +1,5 @@
-import { BookOpen, Download, FileText, ListChecks } from "lucide-react";
+import { Bookmark, BookmarkCheck, BookOpen, Download, FileText, ListChecks } from "lucide-react";
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import type { IconShape } from "~/ui/icon/icon";
@@ -17,7 +18,10 @@ const KIND_ICONS: Readonly<Record<ResourceKind, IconShape>> = {
 export const KindSlot = ({ of }: { of: ResourceKind }) => <IconSlot icon={KIND_ICONS[of]} />;
 
 type ResourceRowsProps = {
-  rows: readonly ResourceRow[];
+  /** `isKept`: whether it is among the favourites of whoever reads; missing where that is not asked. */
+  rows: readonly (ResourceRow & { isKept?: boolean })[];
+  /** The address of the list, to which the button of favourites leads back. */
+  back?: string;
   /** Beside something else: only title and kind. */
   short?: boolean;
   /** Where a search found a document inside its file, by its id. */
@@ -25,7 +29,7 @@ type ResourceRowsProps = {
 };
 
 /** Documents in a list, each with how far it can be relied on and ways to download it. */
-export const ResourceRows = ({ rows, short = false, places = {} }: ResourceRowsProps) =>
+export const ResourceRows = ({ rows, back = "", short = false, places = {} }: ResourceRowsProps) =>
   rows.map((row) => {
     const { id, title, kind, kindCode, category, files } = row;
     if (short) return <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />;
@@ -37,10 +41,33 @@ export const ResourceRows = ({ rows, short = false, places = {} }: ResourceRowsP
         slot={<KindSlot of={kindCode} />}
         facts={[kind, category, files, places[id]]}
         cell={<Cell wide unit={<Trust {...row} />} />}
-        menu={downloadsOf(row, resourcePath(id))}
+        menu={[
+          ...downloadsOf(row, resourcePath(id)),
+          ...(row.isKept === undefined
+            ? []
+            : [<Favourite key="favourite" document={row} isKept={row.isKept} back={back} />]),
+        ]}
       />
     );
   });
+
+type FavouriteProps = { document: Pick<ResourceRow, "id" | "title">; isKept: boolean; back: string };
+
+function Favourite({ document: { id, title }, isKept, back }: FavouriteProps) {
+  return (
+    <PostButton
+      action={`${resourcePath(id)}/favourite`}
+      fields={{ kept: isKept ? "no" : "yes", [RETURN_TO]: back }}
+      preventScrollReset
+      icon={isKept ? BookmarkCheck : Bookmark}
+      small
+      variant="quiet"
+    >
+      {isKept ? "Scoate din favorite" : "Adaugă la favorite"}
+      <span className="vh">: {title}</span>
+    </PostButton>
+  );
+}
 
 /** The day of the verification, or the state that says why it does not hold. */
 export const Trust = ({ state, isExample, words }: Pick<ResourceRow, "state" | "isExample" | "words">) =>

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Category } from "~/modules/partners/rules/categories";
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
-import { HUB_PAGE, type HubQuery } from "../rules/hub-query";
+import { HUB_PAGE, type HubOrder, type HubQuery } from "../rules/hub-query";
 import type { ResourceUse, Topic } from "../rules/vocabulary";
 import { resourceFavourites, resources, resourceUses } from "../tables/resources.server";
 import { saysAnywhere } from "./files.server";
@@ -13,11 +14,19 @@ import type { Sought } from "./sought.server";
 const isFavouriteOf = (userId: string): SQL =>
   sql`exists (select from ${resourceFavourites} f where f.resource_id = ${resources.id} and f.user_id = ${userId})`;
 
-/** Documents whose title says all that is sought come first; then in alphabetical order. */
-const inOrder = (sought: readonly Sought[]): SQL[] => {
+const ORDERS: Readonly<Record<HubOrder, readonly SQL[]>> = {
+  /** Downloaded and read most. */
+  folosite: [sql`${resources.downloads} + ${resources.views} desc`],
+  /** The last edited. */
+  noi: [desc(resources.editedAt)],
+  titlu: [],
+};
+
+/** Documents whose title says all that is sought come first; what is alike is in alphabetical order. */
+const inOrder = (sought: readonly Sought[], order: HubOrder): SQL[] => {
   const words = sought.map(({ saidIn }) => saidIn(resources.title));
   const inTitle = words.length > 0 ? [sql`(${sql.join(words, sql` and `)}) desc`] : [];
-  return [...inTitle, inAlphabet(resources.title), sql`${resources.id}`];
+  return [...inTitle, ...ORDERS[order], inAlphabet(resources.title), sql`${resources.id}`];
 };
 
 /** One page of the hub, with the number of matches in each category. */
@@ -31,7 +40,7 @@ export async function hubResources(query: HubQuery, sought: readonly Sought[], u
   const [rows, counted] = await Promise.all([
     listed()
       .where(and(matching, query.category ? eq(resources.category, query.category) : undefined))
-      .orderBy(...inOrder(sought))
+      .orderBy(...inOrder(sought, query.order))
       .limit(HUB_PAGE)
       .offset((query.page - 1) * HUB_PAGE),
     db()
@@ -51,7 +60,7 @@ export async function resourcesOfTopic(topic: Topic, page: number) {
   const [rows, number] = await Promise.all([
     listed()
       .where(matching)
-      .orderBy(...inOrder([]))
+      .orderBy(...inOrder([], "titlu"))
       .limit(HUB_PAGE)
       .offset((page - 1) * HUB_PAGE),
     db().$count(resources, matching),
@@ -59,18 +68,12 @@ export async function resourcesOfTopic(topic: Topic, page: number) {
   return { rows, number };
 }
 
-const uses = sql`(${resources.downloads} + ${resources.views})`;
-
-/** What was downloaded and read most; nothing that nobody has opened. */
-export const mostUsedResources = async (limit: number) =>
-  listed()
-    .where(and(notWithdrawn, sql`${uses} > 0`))
-    .orderBy(desc(uses), desc(resources.id))
-    .limit(limit);
-
-/** The last edited. */
-export const newestResources = async (limit: number) =>
-  listed().where(notWithdrawn).orderBy(desc(resources.editedAt), desc(resources.id)).limit(limit);
+/** How many documents each topic has. */
+export async function topicCounts(): Promise<Map<Topic, number>> {
+  const topic = sql<Topic>`unnest(${resources.topics})`;
+  const rows = await db().select({ topic, number: count() }).from(resources).where(notWithdrawn).groupBy(sql`1`);
+  return new Map(rows.map(({ topic, number }) => [topic, number]));
+}
 
 type Read = { id: string; category: Category; topics: readonly Topic[] };
 
@@ -86,6 +89,15 @@ export async function relatedResources({ id, category, topics }: Read, limit: nu
 
 const favouriteRow = (userId: string, resourceId: string) =>
   and(eq(resourceFavourites.userId, userId), eq(resourceFavourites.resourceId, resourceId));
+
+/** Which of these documents are the person's favourites. */
+export async function favouritesAmong(userId: string, resourceIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db()
+    .select({ id: resourceFavourites.resourceId })
+    .from(resourceFavourites)
+    .where(and(eq(resourceFavourites.userId, userId), among(resourceFavourites.resourceId, resourceIds)));
+  return new Set(rows.map(({ id }) => id));
+}
 
 export async function isFavourite(userId: string, resourceId: string): Promise<boolean> {
   return (await db().$count(resourceFavourites, favouriteRow(userId, resourceId))) > 0;

@@ -4,11 +4,12 @@ import {
   ChoiceFilter,
   type ChoiceFilterProps,
   Filters,
+  KeptFilter,
   OrderFilter,
   SearchFilter,
 } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
-import { MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery, partnerList } from "../rules/listing";
+import { KEPT, MINIMUM_RATINGS, ownPartnerList, PARTNER_ORDERS, type PartnerQuery } from "../rules/listing";
 
 const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `${rating}+` }));
 
@@ -21,7 +22,7 @@ type PartnerFiltersProps = {
 /** The filters and the order of every list of partners. */
 export function PartnerFilters({ path, query, county = {} }: PartnerFiltersProps) {
   return (
-    <Filters label="Filtrează partenerii" action={path} resetHref={path} on={partnerList.on(path, query)}>
+    <Filters label="Filtrează partenerii" action={path} resetHref={path} on={ownPartnerList.on(path, query)}>
       <SearchFilter
         name="cauta"
         label="Caută"
@@ -32,6 +33,7 @@ export function PartnerFilters({ path, query, county = {} }: PartnerFiltersProps
       <CategoryFilter value={query.category} options={CATEGORIES} />
       <CountyFilter chosen={query.county} {...county} />
       <ChoiceFilter name="nota" label="Notă" value={query.atLeast} options={ratingOptions} empty="oricare" />
+      <KeptFilter name="care" value={query.kept} label={query.kept ? KEPT[query.kept] : ""} />
       <OrderFilter orders={PARTNER_ORDERS} value={query.order} />
     </Filters>
   );
@@ -59,6 +61,6 @@ export const partnerDirectory = (path: string, query: PartnerQuery, pages: numbe
     page: query.page,
     pages,
     label: "Paginile cu parteneri",
-    href: (page: number) => partnerList.address(path, query, { page }),
+    href: (page: number) => ownPartnerList.address(path, query, { page }),
   },
 });

@@ -20,7 +20,7 @@ export function PartnerRow({ partner, projects = false, ...row }: PartnerRowProp
       title={<span translate="no">{name}</span>}
       name={name}
       slot={<Cloth seed={id} kind="FIRMA" verified name={name} picture={picture} />}
-      facts={[county, ...services, more > 0 && `+${more} mai multe`, projects && partner.projects]}
+      facts={[county, servicesText(services, more), projects && partner.projects]}
       cell={
         rating === null ? (
           <span className="muted">Fără recenzii</span>
@@ -33,6 +33,10 @@ export function PartnerRow({ partner, projects = false, ...row }: PartnerRowProp
   );
 }
 
+/** The services as the firm names them: "Plan de mobilitate, Diagnostic al comunității, +3 mai multe". */
+const servicesText = (services: readonly string[], more: number): string =>
+  [...services, ...(more > 0 ? [`+${more} mai multe`] : [])].join(", ");
+
 /** The row of public lists, with what everybody may do. */
 export function PublicPartnerRow({ partner, ...row }: Pick<PartnerRowProps, "partner" | "id" | "projects">) {
   const { id, summary, employees, experience } = partner;
@@ -42,15 +46,20 @@ export function PublicPartnerRow({ partner, ...row }: Pick<PartnerRowProps, "par
       partner={partner}
       say={summary}
       state={
-        <span className="muted">
-          {employees}
-          {employees && experience ? (
+        <Cell
+          wide
+          unit={
             <>
-              <span className="only-sm">,</span> <br className="only-lg" />
+              {employees}
+              {employees && experience ? (
+                <>
+                  <span className="only-sm">,</span> <br className="only-lg" />
+                </>
+              ) : null}
+              {experience}
             </>
-          ) : null}
-          {experience}
-        </span>
+          }
+        />
       }
       menu={[
         { label: "Vezi profilul", icon: Eye, href: `/partener/${id}` },

@@ -30,4 +30,13 @@ export const PARTNER_FILTERS = {
 };
 
 export const partnerList = listQuery(PARTNER_FILTERS);
-export type PartnerQuery = ReturnType<typeof partnerList.read>;
+
+/** Which firms an authority sees: all, or those that the person has kept. */
+export const KEPT = { pastrate: "Păstrate" } as const;
+
+/** The same for the list of a signed-in authority. */
+export const ownPartnerList = listQuery({ ...PARTNER_FILTERS, kept: oneOf("care", KEPT) });
+export type PartnerQuery = ReturnType<typeof partnerList.read> & { kept?: keyof typeof KEPT | null };
+
+export const MARKETPLACE = "/uat/marketplace";
+export const keepingPath = (partnerId: string): string => `${MARKETPLACE}/${partnerId}/favourite`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrganisationKind, Verification, Visitor } from "~/modules/accounts/rules/actor";
-import { profilePolicy } from "./policy";
+import { keepingPolicy, profilePolicy } from "./policy";
 
 const of = (
   kind: OrganisationKind,
@@ -37,4 +37,16 @@ it.each<[string, Visitor, boolean, boolean]>([
 ])("%s reads and edits", (_, actor, reads, edits) => {
   const profile = { id: "own" };
   expect(profilePolicy.can(actor, profile, new Date())).toEqual({ read: reads, edit: edits });
+});
+
+it.each<[string, Visitor, boolean, boolean]>([
+  ["a stranger", null, false, false],
+  ["an ADMIN", admin, false, false],
+  ["a firm", of("FIRMA", "own", "verified", "owner"), false, false],
+  ["an authority, verified", of("UAT", "own", "verified", "owner"), true, true],
+  ["an authority, waiting", of("UAT", "own", "pending", "colleague"), true, true],
+  ["an authority, suspended", of("UAT", "own", "suspended", "owner"), false, true],
+])("%s keeps a listed firm and takes it out", (_, actor, keeps, drops) => {
+  expect(keepingPolicy.can(actor, { isListed: true }, new Date())).toEqual({ keep: keeps, drop: drops });
+  expect(keepingPolicy.can(actor, { isListed: false }, new Date())).toEqual({ keep: false, drop: drops });
 });

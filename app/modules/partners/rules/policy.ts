@@ -1,4 +1,4 @@
-import { belongsTo, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { belongsTo, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { rightsOn } from "~/modules/accounts/rules/rights";
 import { type Rule, requires, UNSEEN } from "~/platform/policy";
 
@@ -18,5 +18,16 @@ export const profilePolicy = rightsOn<ProfileSubject>()(
   {
     read: reads,
     edit: reads,
+  },
+);
+
+export type KeptFirm = { isListed: boolean };
+
+/** A firm in somebody's own list. What is kept may be taken out when the firm is listed no more. */
+export const keepingPolicy = rightsOn<KeptFirm>()(
+  { open: ["drop"] },
+  {
+    keep: requires((actor, { isListed }) => isUat(actor) && isListed, UNSEEN),
+    drop: requires((actor) => isUat(actor), UNSEEN),
   },
 );

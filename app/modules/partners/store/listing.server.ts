@@ -22,6 +22,7 @@ import {
 import {
   partnerCategories,
   partnerCounties,
+  partnerFavourites,
   partnerProjects,
   partnerRatings,
   partnerServices,
@@ -100,9 +101,12 @@ const unfiltered = {
   nume: prepared((at: Places<PageRange>) => cards(isListed, orders.nume, at)),
 } satisfies Record<PartnerOrder, unknown>;
 
+/** `keptBy` is the person whose kept firms are listed. */
+type Sought = PartnerQuery & { keptBy?: string | undefined };
+
 /** One page of the directory, or the given range, and the total count. */
 export async function listPartners(
-  query: PartnerQuery,
+  query: Sought,
   range: PageRange = { limit: PARTNERS_PER_PAGE, offset: (query.page - 1) * PARTNERS_PER_PAGE },
 ): Promise<{ partners: PartnerCard[]; total: number }> {
   const chosen = conditions(query);
@@ -126,12 +130,22 @@ export const topPartners = (most: number) => unfiltered.rating({ limit: most, of
 
 const saysAll = (text: string): SQL | undefined => and(...searchWords(text).map(hasWord));
 
-const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] => [
+const conditions = ({ text, category, county, atLeast, keptBy }: Sought): SQL[] => [
   ...[matchesHereOrThere(text, saysAll, isAt)].filter((one) => one !== undefined),
   ...(category ? [worksIn(category)] : []),
   ...(county ? [serves(county)] : []),
   ...(atLeast ? [isRated(atLeast)] : []),
+  ...(keptBy ? [isKeptBy(keptBy)] : []),
 ];
+
+const isKeptBy = (userId: string): SQL =>
+  inArray(
+    partners.id,
+    db()
+      .select({ id: partnerFavourites.partnerId })
+      .from(partnerFavourites)
+      .where(eq(partnerFavourites.userId, userId)),
+  );
 
 /** Rounded as displayed, so that a shown "4,5" matches "4.5 and more". */
 const isRated = (atLeast: MinimumRating): SQL =>

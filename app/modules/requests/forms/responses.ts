@@ -3,6 +3,7 @@ import { shapeOf } from "~/platform/form/field-shape";
 import { choice, currency, optional, type Sum, sum, text, wholeNumber } from "~/platform/form/fields";
 import { DURATION_UNIT_CODES, LONGEST_DURATION, unitIn, WRITTEN_UNITS } from "../rules/duration";
 import { RESPONSE } from "../rules/response-fields";
+import type { ResponseContent } from "../rules/response-form-values";
 import { withOrderedSums } from "./sums";
 
 /** A unit typed beside the duration is the one that is meant, whatever the list beside it says. */
@@ -43,4 +44,10 @@ export const withdrawalForm = z.object({ text: optional(text("motivul", 1_000)) 
 export function chosenPrice(value: { priceMin: Sum | null; priceMax: Sum | null }): { min: number; max: number } {
   const min = value.priceMin?.minor ?? value.priceMax?.minor ?? 0;
   return { min, max: value.priceMax?.minor ?? min };
+}
+
+/** What is stored of the form. */
+export function contentsIn({ priceMin, priceMax, ...said }: z.output<typeof responseForm>): ResponseContent {
+  const { min, max } = chosenPrice({ priceMin, priceMax });
+  return { ...said, priceMin: min, priceMax: max };
 }

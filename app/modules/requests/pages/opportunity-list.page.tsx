@@ -1,3 +1,4 @@
+import { BellPlus } from "lucide-react";
 import type { Member } from "~/modules/accounts/rules/actor";
 import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
@@ -87,6 +88,11 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
       <ListPage
         heading="Oportunități de Business"
         count={{ value: total, words: countedWord(total, "oportunitate", "oportunități") }}
+        actions={
+          <ButtonLink icon={BellPlus} href="/firma/notificari/preferinte">
+            Anunță-mă
+          </ButtonLink>
+        }
         above={
           <>
             {onlyReading === null ? null : (

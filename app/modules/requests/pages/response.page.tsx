@@ -21,6 +21,7 @@ import { Side } from "~/ui/layout/layout";
 import { Moment } from "~/ui/text/text";
 import { responseForm } from "../forms/responses";
 import { Files } from "../parts/files";
+import { OfferPreview } from "../parts/offer-preview";
 import type { OpportunitySheetView } from "../parts/opportunity-sheet";
 import { ResponseForm } from "../parts/response-form";
 import type { happenings } from "../rules/happenings";
@@ -28,13 +29,14 @@ import { placeText } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/paths";
 import { RESPONSE } from "../rules/response-fields";
-import { BESIDE_LABELS, besideInWords, EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
+import { BESIDE_LABELS, besideInWords, EMPTY_RESPONSE, formValuesOf, PREVIEW } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
 import { type OpportunityRecord, opportunityOf, ownVersions } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
 import type { FileChanges } from "../verbs/files.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response.page";
+import { previewAnswer } from "./offer-preview.server";
 import { opportunitySheet } from "./opportunity-view.server";
 import { firstResponseForm, laterResponseForm } from "./own-response-view.server";
 import { readWithFiles } from "./request-input.server";
@@ -84,6 +86,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     schema: responseForm,
     purpose: "response",
   });
+  if (form.has(PREVIEW) && checked.ok)
+    return previewAnswer(partner, opportunity, { form, input: checked.value, files, kept });
   return savedOrShown(form, {
     userId: partner.userId,
     checked,
@@ -150,6 +154,9 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
     >
       {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
       <Side form label="Solicitarea" aside={<RequestInBrief sheet={sheet} />}>
+        {actionData && "preview" in actionData ? (
+          <OfferPreview preview={{ ...actionData.preview, submit: form.submit }} />
+        ) : null}
         <ResponseForm form={form} answered={actionData} />
       </Side>
     </FormPage>

@@ -4,15 +4,20 @@ import { Anchor } from "~/ui/anchor/anchor";
 /** `id` is the last segment of the file's address. */
 export type ListedFile = { id: string; name: string; size: number };
 
-export function Files({ files, at }: { files: readonly ListedFile[]; at: string }) {
+/** `at` is null for files that have no address yet. */
+export function Files({ files, at }: { files: readonly ListedFile[]; at: string | null }) {
   if (files.length === 0) return <span className="muted">Niciun fișier</span>;
   return (
     <ul>
       {files.map(({ id, name, size }) => (
         <li key={id}>
-          <Anchor href={`${at}/${id}`} download reload>
-            {name}
-          </Anchor>{" "}
+          {at === null ? (
+            name
+          ) : (
+            <Anchor href={`${at}/${id}`} download reload>
+              {name}
+            </Anchor>
+          )}{" "}
           <span className="muted small nowrap">{sizeText(size)}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { localDateOf } from "~/platform/calendar/local-date";
-import { dateShort, relative, since } from "~/platform/language/dates";
+import { hourOf } from "~/platform/calendar/local-date";
+import { dateNear, relativeShort, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { type OfferCount, offerCountText } from "../rules/offer-count";
 import { type RequestFacts, requestStatus } from "../rules/request";
@@ -45,24 +45,27 @@ function stateFacts(request: RowFacts, now: Date): string[] {
 export function rowMoment(request: RowFacts, now: Date): string {
   switch (requestStatus(request)) {
     case "draft":
-      return request.deadlineAt === null ? "fără termen" : `termen dorit ${dateShort(localDateOf(request.deadlineAt))}`;
+      return request.deadlineAt === null ? "fără termen" : `termen dorit ${dateNear(request.deadlineAt, now)}`;
     case "sent":
       return deadlineWords(request.deadlineAt, now);
     case "in_progress":
-      return fromDay(request.decidedAt);
+      return fromDay(request.decidedAt, now);
     case "completed":
-      return fromDay(request.completedAt);
+      return fromDay(request.completedAt, now);
     case "cancelled":
-      return fromDay(request.cancelledAt);
+      return fromDay(request.cancelledAt, now);
   }
 }
 
-const fromDay = (at: Date | null): string => (at === null ? "" : `din ${dateShort(localDateOf(at))}`);
+const fromDay = (at: Date | null, now: Date): string => (at === null ? "" : `din ${dateNear(at, now)}`);
 
 const waitingText = (count: number): string[] =>
   count === 0 ? [] : [`${plural(count, "întrebare așteaptă", "întrebări așteaptă")} răspuns`];
 
 function deadlineWords(deadlineAt: Date | null, now: Date): string {
   if (deadlineAt === null) return "";
-  return deadlineAt > now ? `termen ${relative(deadlineAt, now)}` : `termen trecut ${since(deadlineAt, now)}`;
+  const words = relativeShort(deadlineAt, now);
+  const isDate = words === dateNear(deadlineAt, now);
+  if (deadlineAt > now) return `termen ${isDate ? `${words}, ${hourOf(deadlineAt)}` : words}`;
+  return `termen trecut ${isDate ? "la " : ""}${words}`;
 }

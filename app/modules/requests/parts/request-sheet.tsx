@@ -1,7 +1,8 @@
-import { Clock, EyeOff, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } from "lucide-react";
+import { EyeOff, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import { Badge } from "~/ui/badge/badge";
 import { Card } from "~/ui/card/card";
@@ -23,10 +24,12 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
   queued: Hourglass,
   urgent: Flame,
   addressed: UserRound,
-  clock: Clock,
 };
 
 type SheetView = ReturnType<typeof sheetView>;
+
+/** In characters: two lines. The whole criterion stands in the description. */
+const SHORT_CRITERION = 48;
 
 type RequestSheetProps = {
   sheet: SheetView;
@@ -63,10 +66,13 @@ export function RequestSheet({ sheet, knots, children }: RequestSheetProps) {
         </>
       }
       strip={[
-        { term: "Buget", detail: <span className="num">{sheet.budget}</span> },
+        {
+          term: sheet.sum === null ? "Buget" : "Buget, fără TVA",
+          detail: <span className="num">{sheet.sum ?? "nespecificat"}</span>,
+        },
         { term: "Categorie", detail: CATEGORIES[sheet.category] },
         { term: "Se adresează", detail: sheet.onlyPartner ?? "Partenerilor verificați" },
-        { term: "Criteriul de alegere", detail: sheet.criterion },
+        { term: "Criteriul de alegere", detail: excerpt(sheet.criterion, SHORT_CRITERION) },
       ]}
       knots={<Knots label="Istoricul solicitării, pe scurt" knots={knots} />}
     >

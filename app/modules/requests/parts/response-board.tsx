@@ -1,10 +1,8 @@
 import { Lock, MessageSquare, Repeat2 } from "lucide-react";
-import { dateShort } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { OrganisationMark } from "~/ui/cloth/organisation-mark";
-import { Compare, type ComparedColumn, ComparedPrice } from "~/ui/compare/compare";
+import { Compare, type ComparedColumn } from "~/ui/compare/compare";
 import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { Options } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -12,18 +10,14 @@ import { PostButton } from "~/ui/form/post-button";
 import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { EmptyState } from "~/ui/list/empty-state";
-import { Rating } from "~/ui/review/rating";
-import { linked } from "~/ui/text/linked";
 import { unbroken } from "~/ui/text/unbroken";
 import { requestPath } from "../rules/paths";
 import { RESPONSE_ORDERS, type ResponseOrder } from "../rules/response-order";
-import type { responseBoard } from "../views/request-responses.server";
+import type { OfferView, responseBoard } from "../views/request-responses.server";
 import { ConfirmedAction } from "./confirmed-action";
-import { Files } from "./files";
-import { ResponseStatusBadge } from "./request-badges";
+import { OFFER_ROWS, offerColumn } from "./offer-column";
 
 type Board = ReturnType<typeof responseBoard>;
-type ResponseView = Board["responses"][number];
 
 const ORDERS = optionsOf(RESPONSE_ORDERS);
 
@@ -60,8 +54,8 @@ function ComparedOffers({ board }: { board: Board }) {
   const { responses } = board;
   const accepted = responses.filter(({ status }) => status === "accepted");
   const others = responses.filter(({ status }) => status !== "accepted");
-  const compare = (shown: readonly ResponseView[]) => (
-    <Compare rows={ROWS} columns={shown.map((response) => columnOf(board, response))} />
+  const compare = (shown: readonly OfferView[]) => (
+    <Compare rows={OFFER_ROWS} columns={shown.map((response) => columnOf(board, response))} />
   );
   if (accepted.length === 0) return compare(others);
   return (
@@ -92,74 +86,16 @@ function OrderForm({ order }: { order: ResponseOrder }) {
   );
 }
 
-const ROWS = ["Preț, fără TVA", "Durată", "Nota firmei", "Răspunde", "Verificată din", "Experiență", "Ce oferă"];
-
-function columnOf({ id, acceptance, asked }: Board, response: ResponseView): ComparedColumn {
-  const { partner, status } = response;
-  return {
-    key: response.id,
-    label: `Oferta firmei ${partner.name}`,
-    out: response.out !== null,
-    head: (
-      <>
-        <OrganisationMark
-          seed={partner.id}
-          kind="FIRMA"
-          verified={partner.verified}
-          verifiedWord={null}
-          name={partner.name}
-          level={3}
-          href={`/partener/${partner.id}`}
-          note={`trimisă la ${dateShort(response.submittedAt)}`}
-        />
-        {status === "submitted" ? null : <ResponseStatusBadge status={status} missed={response.missed} />}
-      </>
-    ),
-    cells: [
-      response.price && <Price key="price" {...response} />,
-      response.duration,
-      <Rating key="rating" value={response.rating} words={response.ratingWords} />,
-      response.answers ?? "—",
-      response.verifiedSince,
-      experienceOf(response),
-      <Words key="words" id={id} response={response} />,
-    ],
-    actions: (
-      <ResponseActions id={id} response={response} acceptance={acceptance} isAsked={asked.includes(response.id)} />
-    ),
-  };
-}
-
-/** A single price never breaks before its currency. */
-const Price = ({ price, isRange, distance }: Pick<ResponseView, "price" | "isRange" | "distance">) => (
-  <ComparedPrice price={<span className={isRange ? undefined : "nowrap"}>{price}</span>} note={distance} />
-);
-
-/** Null when the contents may not be read. */
-const experienceOf = ({ price, experience }: ResponseView) =>
-  price === null ? null : experience === null ? "—" : <p className="lines">{experience}</p>;
+const columnOf = ({ id, acceptance, asked }: Board, response: OfferView): ComparedColumn => ({
+  ...offerColumn(response, requestPath(id, `responses/${response.id}/files`)),
+  out: response.out !== null,
+  actions: (
+    <ResponseActions id={id} response={response} acceptance={acceptance} isAsked={asked.includes(response.id)} />
+  ),
+});
 
 /** `id` is the request's. */
-type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: ResponseView };
-
-function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
-  const { text, excerpt, files, out } = response;
-  return (
-    <>
-      {out === null ? null : <p>{out}</p>}
-      {excerpt === null ? null : (
-        <details className="fold">
-          <summary>
-            <span className="fold__excerpt">{excerpt}</span> Oferta întreagă
-          </summary>
-          <p className="lines">{linked(text)}</p>
-        </details>
-      )}
-      {excerpt === null && text !== "" ? <p className="lines">{linked(text)}</p> : null}
-      {files.length === 0 ? null : <Files files={files} at={requestPath(id, `responses/${response.id}/files`)} />}
-    </>
-  );
-}
+type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: OfferView };
 
 /** The buttons look alike for all offers, so that none is recommended. */
 function ResponseActions({ id, response, acceptance, isAsked }: OneResponseProps & { isAsked: boolean }) {
@@ -199,7 +135,7 @@ function ResponseActions({ id, response, acceptance, isAsked }: OneResponseProps
   );
 }
 
-type Agreed = { response: Pick<ResponseView, "partner" | "price" | "duration">; acceptance: Board["acceptance"] };
+type Agreed = { response: Pick<OfferView, "partner" | "price" | "duration">; acceptance: Board["acceptance"] };
 
 /** The confirmation text, in the dialog and on the page for browsers without JavaScript. */
 export function Agreement({ response, acceptance: { effect, others } }: Agreed) {

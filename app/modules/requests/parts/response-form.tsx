@@ -1,4 +1,6 @@
+import { useNavigation } from "react-router";
 import type { ShownAgain } from "~/platform/form/answers";
+import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
@@ -14,6 +16,7 @@ import type { firstResponseForm, laterResponseForm } from "../pages/own-response
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
 import { RESPONSE } from "../rules/response-fields";
+import { PREVIEW } from "../rules/response-form-values";
 import { CurrencyField, SumField } from "./price-fields";
 import { useSending } from "./text-form";
 
@@ -26,6 +29,8 @@ type ResponseFormProps = {
 export function ResponseForm({ form, answered }: ResponseFormProps) {
   const { id, formKey, draft, changes, sealed, submit, busyLabel } = form;
   const version = answered?.version ?? changes?.version;
+  const isSending = useSending(answered?.refused.formKey ?? formKey);
+  const isPreview = useNavigation().formData?.has(PREVIEW) ?? false;
   return (
     <KeptForm
       encType="multipart/form-data"
@@ -41,8 +46,13 @@ export function ResponseForm({ form, answered }: ResponseFormProps) {
       </FormSection>
       <FormEnd
         submit={submit}
-        busy={useSending(formKey)}
+        busy={isSending && !isPreview}
         busyLabel={busyLabel}
+        beside={
+          <Button name={PREVIEW} value="da" busy={isSending && isPreview}>
+            Vezi cum arată
+          </Button>
+        }
         cancel={changes && opportunityPath(id)}
         note={
           sealed
@@ -71,6 +81,7 @@ function ResponseFields() {
           <ChoiceGroup
             name="durationUnit"
             legend="În zile, săptămâni sau luni"
+            hiddenLegend
             choose="one"
             look="segments"
             choices={UNITS}

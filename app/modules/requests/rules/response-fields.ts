@@ -4,7 +4,7 @@ import { orNone, text } from "~/platform/form/field-table";
 export const RESPONSE = {
   text: text("Ce oferiți", "oferta", {
     most: 10_000,
-    rows: 7,
+    rows: 4,
     missing: "Descrieți ce oferiți",
     hint: "Ce primește autoritatea, până când, cine predă.",
     uncut: true,

@@ -12,6 +12,9 @@ export type ResponseContent = {
   experience: string | null;
 };
 
+/** The button that shows the offer before it is sent. */
+export const PREVIEW = "previzualizare";
+
 /** Default values of the response form. */
 export const EMPTY_RESPONSE = {
   text: "",

@@ -3,10 +3,12 @@ import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { users } from "~/modules/accounts/tables.server";
 import { conversations } from "~/modules/conversations/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
+import { orNotFound } from "~/platform/refusal";
 import type { Choice } from "../rules/choice-reason";
 import type { OfferCount } from "../rules/offer-count";
 import { isSealed } from "../rules/request";
@@ -19,7 +21,7 @@ import { medianAnswers } from "./matching.server";
 import { offerColumns } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
 import { rowExtras } from "./requests.server";
-import { contentsOf, type ResponseRecord, responsesTo } from "./responses.server";
+import { contentsOf, firmOf, type ResponseRecord, responsesTo } from "./responses.server";
 
 export type RequestChange = Awaited<ReturnType<typeof changesOf>>[number];
 
@@ -73,9 +75,8 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
   const found = await responsesTo(request);
   const states = new Map(found.map((response) => [response.id, stateFor(actor, response, now)]));
   const contents = await contentsOf([...states].flatMap(([id, state]) => (state === "readable" ? [id] : [])));
-  const ratings = await ratingsOf(request.id);
-  const named = found.flatMap(({ id, partnerId }) => (states.get(id) === "sealed" ? [] : [partnerId]));
-  const answers = named.length === 0 ? new Map<string, number>() : await medianAnswers(named);
+  const named = found.filter(({ id }) => states.get(id) !== "sealed");
+  const partners = new Map((await partnersOf(named)).map((partner) => [partner.id, partner]));
   return found.map((response) => {
     const state = states.get(response.id) ?? "sealed";
     const { id, status, submittedAt, withdrawnAt, unconfirmedSince } = response;
@@ -93,7 +94,7 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
       /** How the authority may choose it now; null when it may not. */
       choice: state === "readable" ? choiceOf(actor, response, now) : null,
       /** Null for a sealed response. */
-      partner: state === "sealed" ? null : partnerOf(response, ratings, answers),
+      partner: partners.get(response.partnerId) ?? null,
       contents: contents.get(id) ?? null,
     };
   });
@@ -137,20 +138,32 @@ function choiceOf(actor: Actor, response: ResponseRecord, now: Date): "accept" |
   return may("accept") ? "accept" : may("replace") ? "replace" : null;
 }
 
-type Ratings = Awaited<ReturnType<typeof ratingsOf>>;
+type Firm = Awaited<ReturnType<typeof firmOf>>;
 
-function partnerOf(response: ResponseRecord, ratings: Ratings, answers: ReadonlyMap<string, number>) {
-  const { partnerId: id, partnerName: name, partnerVerified: verified, partnerSuspended: suspended } = response;
-  const { rating, reviewCount } = ratings.get(id) ?? { rating: null, reviewCount: 0 };
-  const verifiedAt = verified ? response.partnerVerifiedAt : null;
-  return { id, name, verified, verifiedAt, suspended, rating, reviewCount, answerMinutes: answers.get(id) ?? null };
+/** What stands of each firm beside its offer. */
+async function partnersOf(firms: readonly Firm[]) {
+  if (firms.length === 0) return [];
+  const ids = firms.map(({ partnerId }) => partnerId);
+  const ratings = await ratingsOf(ids);
+  const answers = await medianAnswers(ids);
+  return firms.map(({ partnerId: id, partnerName: name, partnerVerified: verified, ...firm }) => {
+    const { rating, reviewCount } = ratings.get(id) ?? { rating: null, reviewCount: 0 };
+    const verifiedAt = verified ? firm.partnerVerifiedAt : null;
+    const suspended = firm.partnerSuspended;
+    return { id, name, verified, verifiedAt, suspended, rating, reviewCount, answerMinutes: answers.get(id) ?? null };
+  });
 }
 
-async function ratingsOf(requestId: string) {
+export type OfferingPartner = Awaited<ReturnType<typeof partnersOf>>[number];
+
+/** The same of a firm before it has sent an offer. */
+export async function partnerOffering(partnerId: string): Promise<OfferingPartner> {
+  const [partner] = await partnersOf([await firmOf(partnerId)]);
+  return orNotFound(partner);
+}
+
+async function ratingsOf(partnerIds: readonly string[]) {
   const { partnerId: id, rating, reviewCount } = partnerRatings;
-  const rows = await db()
-    .select({ id, rating, reviewCount })
-    .from(partnerRatings)
-    .where(sql`${id} in (select r.partner_id from responses r where r.request_id = ${requestId})`);
+  const rows = await db().select({ id, rating, reviewCount }).from(partnerRatings).where(among(id, partnerIds));
   return new Map(rows.map((row) => [row.id, row]));
 }

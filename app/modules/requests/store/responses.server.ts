@@ -23,13 +23,21 @@ export type ResponseRecord = typeof responses.$inferSelect &
     request: RequestRecord;
   };
 
-const columns = {
-  ...getTableColumns(responses),
+/** Of the firm of a response. */
+const firmColumns = {
   partnerName: organisations.name,
   partnerVerified: sql<boolean>`${organisations.verification} = 'verified'`,
   partnerVerifiedAt: organisations.verifiedAt,
   partnerSuspended: isNotNull(organisations.suspendedAt).mapWith(Boolean),
 };
+
+/** The same of a firm that has not responded yet. */
+export const firmOf = async (partnerId: string) => ({
+  partnerId,
+  ...(await foundRow(db().select(firmColumns).from(organisations).where(eq(organisations.id, partnerId)))),
+});
+
+const columns = { ...getTableColumns(responses), ...firmColumns };
 
 const recordsWhere = (where: SQL | undefined) =>
   db()

@@ -6,7 +6,7 @@ import { attach } from "~/modules/media/verbs/attachment.server";
 import { notOvertaken, Overtaken } from "~/platform/form/version.server";
 import { pick } from "~/platform/pick";
 import { type StepContext, stepsOn } from "~/platform/step.server";
-import { chosenPrice, type responseForm } from "../forms/responses";
+import { contentsIn, type responseForm } from "../forms/responses";
 import type { ResponseMove } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { lockRequest } from "../store/record.server";
@@ -118,14 +118,11 @@ async function writeVersion(
   input: ResponseInput,
   { files, kept }: { files: FileChanges; kept: readonly StoredFile[] },
 ): Promise<void> {
-  const { min, max } = chosenPrice(input);
   const added = notAmong(files.added, kept);
   for (const upload of added) {
     await attach(upload.id, { at, organisationId: partnerId, userId: actor.userId });
   }
-  const { text, currency, duration, durationUnit, experience } = input;
-  const contents = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };
-  await insertVersion({ responseId: id, version, ...contents, writtenAt: at, writtenBy: actor.userId }, [
+  await insertVersion({ responseId: id, version, ...contentsIn(input), writtenAt: at, writtenBy: actor.userId }, [
     ...kept.map((file) => pick(file, "fileId", "name")),
     ...added.map(({ id: fileId, name }) => ({ fileId, name })),
   ]);

@@ -5,6 +5,7 @@ import { type Currency, formatMoney, formatRange } from "~/platform/language/mon
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { excerpt, lowered } from "~/platform/language/text";
+import type { ListedFile } from "../parts/files";
 import { whyAsked } from "../rules/choice-reason";
 import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
@@ -13,8 +14,9 @@ import { messageTo } from "../rules/paths";
 import { declinedBeside, othersTold } from "../rules/recipients";
 import { deadlinePassed, HIDDEN, isSealed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
+import type { ResponseContent } from "../rules/response-form-values";
 import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
-import { choicesIn, type ReceivedResponse } from "../store/correspondence.server";
+import { choicesIn, type OfferingPartner, type ReceivedResponse } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 
 type BoardContext = { order: ResponseOrder; mayOpen: boolean; at: Date };
@@ -95,7 +97,21 @@ export function responseViews(request: RequestRecord, responses: readonly Receiv
   ).map((response) => responseView(request, response));
 }
 
-type NamedResponse = ReceivedResponse & { partner: NonNullable<ReceivedResponse["partner"]>; out: string | null };
+type Contents = ResponseContent & { files: readonly ListedFile[] };
+type NamedResponse = Pick<ReceivedResponse, "id" | "status" | "missed" | "submittedAt" | "choice"> & {
+  partner: OfferingPartner;
+  contents: Contents | null;
+  out: string | null;
+};
+
+export type OfferView = ReturnType<typeof responseView>;
+
+/** An offer that is not sent yet, as the authority will see it. */
+export const unsentView = (
+  request: RequestRecord,
+  offer: Pick<NamedResponse, "partner" | "submittedAt"> & { contents: Contents },
+): OfferView =>
+  responseView(request, { id: "", status: "submitted", missed: false, choice: null, out: null, ...offer });
 
 function responseView(request: RequestRecord, response: NamedResponse) {
   const { id, contents, partner, status, missed, submittedAt, out, choice } = response;
@@ -137,7 +153,7 @@ const mostOf = ({ budgetMax, currency }: RequestRecord): Sum | null =>
   budgetMax === null || currency === null ? null : { minor: budgetMax, currency };
 
 /** The price beside the highest budget: "cu 5.500 lei sub bugetul maxim". */
-function distanceTo(most: Sum | null, { priceMax, currency }: NonNullable<ReceivedResponse["contents"]>) {
+function distanceTo(most: Sum | null, { priceMax, currency }: Contents) {
   if (most === null) return null;
   if (most.currency !== currency) return "în altă monedă decât bugetul";
   const difference = most.minor - priceMax;

@@ -5,7 +5,7 @@ import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
 import { budgetText, CHANGE_KINDS, changedFieldsOf, changeSentence } from "../rules/changes";
 import type { Decision } from "../rules/decision";
-import { deadlinePassed, NO_CRITERION, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
+import { NO_CRITERION, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import type { RequestChange } from "../store/correspondence.server";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
@@ -58,27 +58,30 @@ function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: Reque
   const known = max ?? min;
   const limit = threshold === null ? "" : formatMoney(threshold.minor, "RON");
   if (known === null) {
-    return { budget: "Buget nespecificat", budgetNote: `Pragul achiziției directe este ${limit}. ${NOT_A_PURCHASE}` };
+    return {
+      sum: null,
+      budget: "Buget nespecificat",
+      budgetNote: `Pragul achiziției directe este ${limit}. ${NOT_A_PURCHASE}`,
+    };
   }
-  const budget = `${budgetText({ min, max, currency })}, fără TVA`;
-  if (currency !== "RON") return { budget, budgetNote: `Pragul achiziției directe este ${limit}. ${NOT_A_PURCHASE}` };
+  const sum = budgetText({ min, max, currency });
+  const budget = `${sum}, fără TVA`;
+  if (currency !== "RON")
+    return { sum, budget, budgetNote: `Pragul achiziției directe este ${limit}. ${NOT_A_PURCHASE}` };
   const under = isUnderDirectPurchaseThreshold(known, "goods_services", sentAt ?? at);
   const place = under ? "Sub pragul achiziției directe" : "Peste pragul achiziției directe pentru produse și servicii";
-  return { budget, budgetNote: `${place} (${limit}). ${NOT_A_PURCHASE}` };
+  return { sum, budget, budgetNote: `${place} (${limit}). ${NOT_A_PURCHASE}` };
 }
 
-export type NoteIcon = "hidden" | "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock";
+export type NoteIcon = "hidden" | "sealed" | "opened" | "queued" | "urgent" | "addressed";
 
 /** Badges beside the status; the part maps `icon` to a component. */
 function notesOf(request: RequestRecord, at: Date) {
-  const { status, queuedAt, deadlineAt, hiddenAt, acceptedPartnerName: partner } = request;
+  const { status, queuedAt, hiddenAt, acceptedPartnerName: partner } = request;
   return [
     hiddenAt === null ? null : note("hidden", "Ascunsă de un administrator"),
     status === "draft" && queuedAt !== null ? note("queued", "Se trimite după verificare") : null,
     sealNote(request, at),
-    status === "sent" && deadlineAt !== null && deadlinePassed(request, at)
-      ? note("clock", `Termen trecut ${since(deadlineAt, at)}`)
-      : null,
     request.urgency === "high" ? note("urgent", "Urgent") : null,
     partner === null ? null : note("addressed", `Partener: ${partner}`),
   ].filter((one) => one !== null);

@@ -43,10 +43,11 @@ export function CatalogueRow({ program, state, hasCalendar, ask }: CatalogueRowP
 }
 
 function factsOf({ kind, when, place, duration, level, rating, ...program }: ProgramCardView) {
-  const format = [program.format, place].filter(Boolean).join(", ");
+  const [town] = place?.split(",") ?? [];
+  const format = [program.format, town].filter(Boolean).join(", ");
   const time = (
     <Moment key="when" at={when.at}>
-      {when.isOneDay ? when.hours : when.text}
+      {when.short}
     </Moment>
   );
   const stars = rating.rating === null ? null : <ProgramRating key="rating" {...rating} />;

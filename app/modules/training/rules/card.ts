@@ -47,6 +47,13 @@ export function hoursText(startsAt: Date, endsAt: Date): string {
   return `${dateLong(from)}, ${hourOf(startsAt)} – ${dateLong(to)}, ${hourOf(endsAt)}`;
 }
 
+/** "09:00–15:00", or "până la 15 dec." where it ends on another day. */
+function shortHours(startsAt: Date, endsAt: Date): string {
+  if (localDateOf(startsAt) === localDateOf(endsAt)) return interval(hourOf(startsAt), hourOf(endsAt));
+  const { day, month } = dayAndMonth(endsAt);
+  return `până la ${day} ${month}`;
+}
+
 /** "12 locuri din 30", or how many wait where nobody has a seat at once. */
 function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
   if (waiting > 0 && !seatsAtOnce(seats, waiting, startsAt, now)) return `Lista de așteptare: ${waiting}`;
@@ -70,6 +77,8 @@ export const programCard = (program: Program, now: Date) => ({
     hours: interval(hourOf(program.startsAt), hourOf(program.endsAt)),
     text: hoursText(program.startsAt, program.endsAt),
     isOneDay: localDateOf(program.startsAt) === localDateOf(program.endsAt),
+    /** Beside the day on which it begins. */
+    short: shortHours(program.startsAt, program.endsAt),
   },
   place: program.place,
   seats: { text: seatsText(program, now), taken: program.taken, capacity: program.capacity },
