@@ -131,6 +131,6 @@ describe("the lists of a profile", () => {
     expect(first).toContain("ISO 9001");
     expect(first).toContain("Iluminat public");
     expect(services).toContain("Iluminat public");
-    expect(team).toContain("Ana Pop inginer , 12 ani");
+    expect(team).toContain("Ana Pop inginer 12 ani");
   });
 });
