@@ -43,7 +43,7 @@ import { type ProposalFacts, proposalMoves, proposalPolicy, proposingPolicy } fr
 import { ticketPolicy } from "~/modules/outreach/rules";
 import { FIRST_VERSION } from "~/modules/paperwork/rules/models";
 import { modelPolicy, paperworkPolicy, versionPolicy } from "~/modules/paperwork/rules/policy";
-import { profilePolicy } from "~/modules/partners/rules/policy";
+import { keepingPolicy, profilePolicy } from "~/modules/partners/rules/policy";
 import { type ApplicationFacts, applicationMoves } from "~/modules/projects/rules/applications";
 import {
   type ProjectFacts,
@@ -375,6 +375,7 @@ const OPEN_TO_SUSPENDED = [
   "conversations: read",
   "discussions: read",
   "enrolments: withdraw",
+  "kept firms: drop",
   "moderated posts: appeal",
   "moderated posts: read",
   "moderated posts: remove",
@@ -506,6 +507,7 @@ test("what everybody is told stands in refusals.txt", async () => {
       test: { organisationId: null, deletedAt: null, isTest: true },
     }),
     answers("profiles", profilePolicy, { own: { id: "firm" } }),
+    answers("kept firms", keepingPolicy, { listed: { isListed: true }, unlisted: { isListed: false } }),
     answers("papers", paperworkPolicy, { own: { ownerId: "own" } }),
     answers("discussions", discussionPolicy, DISCUSSIONS),
     answers(

@@ -10,7 +10,7 @@ import {
   X,
 } from "lucide-react";
 import { organisationPath } from "~/modules/accounts/rules/places";
-import { ArticleBody } from "~/modules/articles/parts/article-reading";
+import { ArticleBody } from "~/modules/articles/parts/article-text";
 import { APPROVE } from "~/modules/articles/parts/submission-decision";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -137,7 +137,9 @@ function Shown({ thing, later }: { thing: Chosen; later: string | null }) {
       <div className="stack stack--1">
         <Split>
           {article ? <Author article={article} /> : <span className="small muted">{task.text}</span>}
-          <Anchor href={task.href}>Deschide pagina</Anchor>
+          <Anchor className="small" href={task.href}>
+            Deschide pagina
+          </Anchor>
         </Split>
         <h2>{article ? article.title : task.title}</h2>
         {article ? <Facts article={article} /> : null}

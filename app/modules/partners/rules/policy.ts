@@ -21,7 +21,7 @@ export const profilePolicy = rightsOn<ProfileSubject>()(
   },
 );
 
-export type KeptFirm = { isListed: boolean };
+type KeptFirm = { isListed: boolean };
 
 /** A firm in somebody's own list. What is kept may be taken out when the firm is listed no more. */
 export const keepingPolicy = rightsOn<KeptFirm>()(

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
+import { quoted } from "~/platform/language/quotes";
 import { Compare } from "~/ui/compare/compare";
 import type { OfferView } from "../views/request-responses.server";
 import { OFFER_ROWS, offerColumn } from "./offer-column";
 
-export type OfferPreviewView = { offer: OfferView; sealed: boolean; submit: string };
+type OfferPreviewView = { offer: OfferView; sealed: boolean; submit: string };
 
 /** The offer as the authority will see it, above the form that holds it. It takes the focus with each answer. */
 export function OfferPreview({ preview }: { preview: OfferPreviewView }) {
@@ -20,7 +21,7 @@ export function OfferPreview({ preview }: { preview: OfferPreviewView }) {
       <Compare rows={OFFER_ROWS} columns={[offerColumn(offer, null)]} />
       <p className="small muted">
         {sealed ? "Autoritatea o vede numai după termen, când deschide ofertele. " : ""}
-        {`Nu este trimisă încă: o puteți modifica mai jos, apoi apăsați „${submit}”.`}
+        {`Nu este trimisă încă: o puteți modifica mai jos, apoi apăsați ${quoted(submit)}.`}
       </p>
     </section>
   );

@@ -28,8 +28,8 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
 
 type SheetView = ReturnType<typeof sheetView>;
 
-/** In characters: two lines. The whole criterion stands in the description. */
-const SHORT_CRITERION = 48;
+/** In characters, about a line. The whole criterion stands in the description. */
+const SHORT_CRITERION = 28;
 
 type RequestSheetProps = {
   sheet: SheetView;
