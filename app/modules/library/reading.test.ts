@@ -69,7 +69,8 @@ describe("a document, as an authority reads it", () => {
       "Transparență",
       "achiziție directă",
       "Exemplu, neverificat",
-      "legislatie.just.ro/Public/1 , text din 1 mai 2025",
+      "sursa oficială",
+      "textul ei este din 1 mai 2025",
       "Salvează ca PDF",
       "Adaugă la favorite",
       "Copiază linkul",
@@ -77,6 +78,7 @@ describe("a document, as an authority reads it", () => {
       expect(text).toContain(said);
     expect(text).not.toContain("Editează");
     expect(text).not.toContain("Verificat la");
+    expect(await (await uat.get(page(id))).text()).toContain('legislatie.just.ro/Public/1"');
   });
 
   it("is an example until somebody compares it with its source", async () => {

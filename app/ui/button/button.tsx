@@ -77,9 +77,10 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button. */
 export function ButtonLink(props: AnchorProps & ButtonLook) {
   const { variant, small, icon, iconOnly, className, children, ...rest } = props;
+  const look = { variant, small, icon, iconOnly, className };
   if (useContext(OnlyShown))
     return (
-      <Button {...{ variant, small, icon, iconOnly, className }} type="button" aria-label={rest["aria-label"]}>
+      <Button {...look} type="button" aria-label={rest["aria-label"]}>
         {children}
       </Button>
     );
