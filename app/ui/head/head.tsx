@@ -8,7 +8,7 @@ export type HeadProps = {
   /** Left out where a fișă below has the heading of the page. */
   heading?: ReactNode;
   /** How many things the page lists, beside its heading. */
-  count?: HeadingCount | undefined;
+  count?: HeadingCount;
   /** The way back. */
   crumb?: { href: string; label: string } | undefined;
   /** Whose page it is: a cloth beside the heading. */

@@ -28,7 +28,7 @@ export const listPageExamples: ExampleModule = {
           {...STATES}
           shown={12}
           heading="Solicitări"
-          count={{ value: 12, words: "solicitări" }}
+          count={[12, "solicitare", "solicitări"]}
           actions={
             <ButtonLink variant="primary" icon={Plus} href="/nou">
               Solicitare nouă

@@ -40,7 +40,7 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Organizații"
-      count={{ value: found, words: `din ${all}` }}
+      count={[found, `din ${all}`]}
       filters={
         <Filters label="Filtrează organizațiile" resetHref={HERE} on={on}>
           <SearchFilter name="q" label="Caută" text={text} placeholder="Nume, CUI sau nr. la registrul comerțului" />

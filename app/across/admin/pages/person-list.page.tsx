@@ -41,7 +41,7 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
       shown={list?.people.length ?? null}
       filtered={peopleList.isFiltered(search)}
       heading="Persoane"
-      count={list ? { value: list.found, words: `din ${list.all}` } : undefined}
+      count={list && [list.found, `din ${list.all}`]}
       filters={<PeopleFilters search={search} />}
       nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}
       nothingMatches={{ resetHref: PEOPLE, title: "Nicio persoană nu corespunde căutării" }}

@@ -4,7 +4,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
-import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
@@ -31,7 +30,7 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
   return (
     <ListPage
       heading="Recenzii"
-      count={list ? { value: list.found, words: countedWord(list.found, "recenzie", "recenzii") } : undefined}
+      count={list && [list.found, "recenzie", "recenzii"]}
       filters={<ReviewFilters search={search} />}
       shown={list?.rows.length ?? null}
       filtered={reviewList.isFiltered(search)}

@@ -21,7 +21,7 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
   return (
     <ListPage
       heading="Articole favorite"
-      count={shown > 0 ? { value: shown, words: shown === 1 ? "articol" : "articole" } : undefined}
+      count={shown > 0 && [shown, "articol", "articole"]}
       actions={<ButtonLink href={BLOG}>Blog</ButtonLink>}
       end={<p>Lista nu o vede altcineva.</p>}
       shown={cards && shown}

@@ -24,7 +24,6 @@ import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.ser
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -105,7 +104,7 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
     <>
       <Head
         heading={label ? `Blog: ${label}` : "Blog"}
-        count={found ? { value: total, words: countedWord(total, "articol", "articole") } : undefined}
+        count={found && [total, "articol", "articole"]}
         facts="Articole ale comunităților și ale firmelor partenere, aprobate de un administrator."
         actions={favourites ? <ButtonLink href={FAVOURITES}>Articole favorite</ButtonLink> : null}
       />
@@ -143,7 +142,7 @@ const entriesOf = ({ category }: BlogQuery, { categories }: Found) =>
   categories.map(({ code, label, href, count }) => ({
     href,
     label,
-    count: { value: count, words: count === 1 ? "articol" : "articole" },
+    count: [count, "articol", "articole"] as const,
     current: code === category,
   }));
 

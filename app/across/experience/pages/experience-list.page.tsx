@@ -3,8 +3,6 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { EXPERIENCE } from "~/modules/requests/rules/paths";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { countyOptions } from "~/platform/romania/counties";
 import { optionsOf } from "~/ui/field/options";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
@@ -34,15 +32,10 @@ export const meta: Route.MetaFunction = () => [{ title: "Cine a mai făcut asta?
 const bandLabels = Object.fromEntries(Object.entries(VALUE_BANDS).map(([code, { label }]) => [code, label]));
 
 export default function ExperienceListPage({ loaderData: { query, found } }: Route.ComponentProps) {
-  const total = found?.total ?? null;
   return (
     <ListPage
       heading="Cine a mai făcut asta?"
-      count={
-        total === null
-          ? undefined
-          : { value: formatNumber(total), words: countedWord(total, "lucrare încheiată", "lucrări încheiate") }
-      }
+      count={found && [found.total, "lucrare încheiată", "lucrări încheiate"]}
       filters={<ExperienceFilters query={query} />}
       shown={found?.rows.length ?? null}
       filtered={experienceList.isFiltered(query)}

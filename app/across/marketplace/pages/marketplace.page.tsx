@@ -9,8 +9,6 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { BlankRequest } from "../parts/invitations";
@@ -50,7 +48,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Marketplace de parteneri"
-      count={{ value: formatNumber(total), words: countedWord(total, "partener găsit", "parteneri găsiți") }}
+      count={[total, "partener găsit", "parteneri găsiți"]}
       actions={
         <ButtonLink icon={Layers} href="/marketplace">
           Toate serviciile

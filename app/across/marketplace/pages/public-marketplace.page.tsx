@@ -10,7 +10,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
@@ -71,7 +71,7 @@ export default function PublicMarketplacePage({ loaderData }: Route.ComponentPro
     <>
       <ListPage
         heading="Marketplace de parteneri"
-        count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
+        count={!failed && [total, "partener", "parteneri"]}
         facts="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
         shown={failed ? null : partners.length}
         filtered={publicMarketplace.isFiltered(query)}

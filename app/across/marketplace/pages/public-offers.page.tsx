@@ -4,8 +4,6 @@ import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { CARD_FEATURES, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -63,7 +61,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Marketplace PSP"
-      count={found ? { value: formatNumber(total), words: countedWord(total, "serviciu", "servicii") } : undefined}
+      count={found && [total, "serviciu", "servicii"]}
       crumb={
         partner
           ? { href: profilePath(partner.id), label: "Înapoi la profil partener" }

@@ -3,7 +3,6 @@ import { useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { newestEvent } from "~/platform/live/live.server";
 import { ButtonLink } from "~/ui/button/button";
 import { Tabs } from "~/ui/head/tabs";
@@ -56,7 +55,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Notificări"
-      count={unread > 0 ? { value: unread, words: countedWord(unread, "necitită", "necitite") } : undefined}
+      count={unread > 0 && [unread, "necitită", "necitite"]}
       actions={
         <>
           {unread > 0 ? <ReadAll centre={centre} /> : null}

@@ -68,7 +68,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       filtered={adminCommunityList.isFiltered(query)}
       path={ADMIN_COMMUNITIES}
       heading="Comunități"
-      count={list ? { value: list.found, words: `din ${list.counts.all}` } : undefined}
+      count={list && [list.found, `din ${list.counts.all}`]}
       actions={
         <>
           {tests > 0 ? <TestRemoval count={tests} /> : null}

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -60,9 +59,7 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
     <>
       <Head
         heading="Comunități"
-        count={
-          found ? { value: formatNumber(found.total), words: countedWord(found.total, ...COMMUNITIES) } : undefined
-        }
+        count={found && [found.total, ...COMMUNITIES]}
         facts={found ? listWords(query, found) : null}
       />
       <Side map label="Harta județelor" aside={found ? <DirectoryMap places={places} /> : null}>

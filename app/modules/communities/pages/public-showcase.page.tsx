@@ -1,6 +1,5 @@
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { leadToLast } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
@@ -48,7 +47,7 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
     <>
       <ListPage
         heading="Vitrina comunităților"
-        count={{ value: total, words: countedWord(total, "comunitate", "comunități") }}
+        count={[total, "comunitate", "comunități"]}
         facts="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
         shown={examples.length}
         filtered={communityShowcase.isFiltered(query)}

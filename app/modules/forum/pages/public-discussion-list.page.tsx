@@ -153,11 +153,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
       <ListPage
         crumb={category ? { href: FORUM, label: "Forum" } : undefined}
         heading={category?.label ?? "Forum de discuții"}
-        count={
-          discussions === null
-            ? undefined
-            : { value: formatNumber(discussions), words: countedWord(discussions, "discuție", "discuții") }
-        }
+        count={discussions !== null && [discussions, "discuție", "discuții"]}
         facts={hindrance ?? (mayOpen === null ? about : undefined)}
         actions={<NewDiscussion mayOpen={mayOpen} place={place} />}
         filters={<DiscussionFilters {...loaderData} />}

@@ -43,6 +43,6 @@ export const DiscussionRows = ({ rows }: { rows: readonly DiscussionRow[] }) =>
       cell={flags.length > 0 ? <DiscussionFlags flags={flags} /> : null}
       state={<Cell {...replies} />}
       fresh={unread > 0}
-      mark={unread > 0 ? <Count value={unread} words="mesaje necitite" fresh /> : null}
+      mark={unread > 0 ? <Count value={[unread, "mesaj necitit", "mesaje necitite"]} fresh /> : null}
     />
   ));

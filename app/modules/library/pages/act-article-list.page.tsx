@@ -44,7 +44,7 @@ export default function ActArticleList({ loaderData: { id, name, articles } }: R
     <ListPage
       crumb={{ href: adminActPath(id), label: name }}
       heading={`Articole: ${name}`}
-      count={articles ? { value: articles.length, words: "articole" } : undefined}
+      count={articles && [articles.length, "articol", "articole"]}
       actions={
         <ButtonLink variant="primary" icon={Plus} href={adminArticlesPath(id, "new")}>
           Articol nou

@@ -59,7 +59,7 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
   return (
     <ListPage
       heading="Linkuri rapide"
-      count={found ? { value: found.counts[list === null ? "all" : "broken"], words: "linkuri" } : undefined}
+      count={found && [found.counts[list === null ? "all" : "broken"], "link", "linkuri"]}
       actions={create}
       crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       above={<ListTabs list={list} counts={found?.counts ?? null} />}

@@ -1,8 +1,6 @@
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { ListPage } from "~/ui/list/list-page";
 import { ProposalRows } from "../parts/proposal-reading";
 import { ADMIN_LIBRARY, ADMIN_PROPOSALS, adminProposalPath } from "../rules/paths";
@@ -32,7 +30,7 @@ export default function AdminProposalList({ loaderData: { page, pages, total, ro
     <ListPage
       crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       heading="Propuneri pentru bibliotecă"
-      count={{ value: formatNumber(total), words: countedWord(total, "propunere", "propuneri") }}
+      count={[total, "propunere", "propuneri"]}
       shown={rows?.length ?? null}
       nothingYet={{ title: "Nicio propunere", text: "Aici apar propunerile trimise, până se decide despre ele." }}
       nothingMatches={{ resetHref: ADMIN_PROPOSALS }}

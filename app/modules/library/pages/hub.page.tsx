@@ -111,7 +111,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
     <>
       <Head
         heading="Hub de cunoștințe"
-        count={found ? { value: found.number, words: "documente" } : undefined}
+        count={found && [found.number, "document", "documente"]}
         actions={
           <>
             {query.favourites ? null : (
@@ -221,7 +221,7 @@ function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: bo
         tight
         heading={
           <>
-            Linkuri rapide <Count value={links.length} words="linkuri" />
+            Linkuri rapide <Count value={[links.length, "link", "linkuri"]} />
           </>
         }
       >

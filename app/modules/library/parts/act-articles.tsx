@@ -59,7 +59,7 @@ export function ActArticles({ articles, number, search, path }: ActArticlesProps
     <section className="list" aria-labelledby="articole">
       <div className="list__h">
         <h2 id="articole" data-results="">
-          Pe articole <Count value={articles.length} words="articole" />
+          Pe articole <Count value={[articles.length, "articol", "articole"]} />
         </h2>
         {search === "" ? null : (
           <ButtonLink small href={path}>

@@ -27,7 +27,7 @@ export function ActList({ query, list, path, addressOf, hrefOf, menuOf, action, 
   return (
     <ListPage
       heading="Legislație"
-      count={list ? { value: list.number, words: "acte" } : undefined}
+      count={list && [list.number, "act", "acte"]}
       actions={action}
       above={
         corrected === null ? null : (

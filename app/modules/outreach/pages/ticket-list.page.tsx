@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong, since } from "~/platform/language/dates";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
@@ -78,11 +78,11 @@ async function paceAt(at: Date): Promise<string | null> {
 export const meta = () => [{ title: "Mesaje de suport – PSP" }];
 
 export default function TicketList({ loaderData: { search, list, pace } }: Route.ComponentProps) {
-  const words = search.state === null ? "fără răspuns" : countedWord(list?.found ?? 0, "mesaj", "mesaje");
+  const words = search.state === null ? (["fără răspuns"] as const) : (["mesaj", "mesaje"] as const);
   return (
     <ListPage
       heading="Mesaje de suport"
-      count={list ? { value: list.found, words } : undefined}
+      count={list && [list.found, ...words]}
       actions={<ButtonLink href={PREPARED}>Răspunsuri pregătite</ButtonLink>}
       filters={<TicketFilters search={search} />}
       shown={list?.rows.length ?? null}

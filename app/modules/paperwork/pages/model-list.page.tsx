@@ -32,7 +32,7 @@ export const meta = () => [{ title: "Modelele documentelor – PSP" }];
 export default function ModelList({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Head heading="Modelele documentelor" count={{ value: loaderData.length, words: "modele" }} />
+      <Head heading="Modelele documentelor" count={[loaderData.length, "model", "modele"]} />
       <List
         label="Modelele documentelor"
         tight

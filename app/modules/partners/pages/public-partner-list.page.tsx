@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -48,9 +47,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Parteneri"
-      count={
-        total === null ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }
-      }
+      count={total !== null && [total, "partener", "parteneri"]}
       facts={
         <>
           Firme verificate care lucrează pentru autorități locale.{" "}

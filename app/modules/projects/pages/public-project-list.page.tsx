@@ -6,8 +6,6 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChecksFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
@@ -89,11 +87,7 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
   return (
     <ListPage
       heading="Schimb de proiecte"
-      count={
-        total === null
-          ? undefined
-          : { value: formatNumber(total), words: countedWord(total, "proiect deschis", "proiecte deschise") }
-      }
+      count={total !== null && [total, "proiect deschis", "proiecte deschise"]}
       facts={
         reader === null
           ? "Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate."

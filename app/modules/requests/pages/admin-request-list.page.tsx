@@ -4,7 +4,7 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { dateShort } from "~/platform/language/dates";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { Cloth } from "~/ui/cloth/cloth";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
@@ -52,7 +52,7 @@ export default function AdminRequestList({ loaderData: { query, pages, list } }:
   return (
     <ListPage
       heading="Solicitări"
-      count={list ? { value: list.found, words: countedWord(list.found, "solicitare", "solicitări") } : undefined}
+      count={list && [list.found, "solicitare", "solicitări"]}
       filters={<RequestFilters query={query} />}
       end={<p>Ofertele sigilate nu se citesc înainte să le deschidă autoritatea, nici aici.</p>}
       shown={list?.rows.length ?? null}

@@ -6,7 +6,6 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { draftsUnder } from "~/platform/form/draft.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
@@ -86,7 +85,7 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
     <>
       <ListPage
         heading="Oportunități de Business"
-        count={{ value: total, words: countedWord(total, "oportunitate", "oportunități") }}
+        count={[total, "oportunitate", "oportunități"]}
         above={
           <>
             {onlyReading === null ? null : (

@@ -58,7 +58,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         heading="Solicitări"
-        count={list ? { value: list.total, words: list.countWords } : undefined}
+        count={list?.count}
         actions={
           <>
             {list?.fileHref && list.total > 0 ? (

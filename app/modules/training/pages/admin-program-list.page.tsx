@@ -3,8 +3,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
@@ -35,9 +33,7 @@ export default function AdminProgramList({ loaderData: { query, list } }: Route.
   return (
     <ListPage
       heading="Instruiri și evenimente"
-      count={
-        list ? { value: formatNumber(list.total), words: countedWord(list.total, "program", "programe") } : undefined
-      }
+      count={list && [list.total, "program", "programe"]}
       actions={<NewPrograms />}
       filters={<ProgramFilters query={query} />}
       shown={list?.rows.length ?? null}

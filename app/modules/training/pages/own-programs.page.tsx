@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { Count } from "~/ui/badge/tag";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -73,7 +72,7 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         heading={title}
-        count={{ value: ahead.length + total, words: countedWord(ahead.length + total, "program", "programe") }}
+        count={[ahead.length + total, "program", "programe"]}
         crumb={{ href: PROGRAM_LISTS[kind], label: list }}
       />
       <FoundList
@@ -94,7 +93,7 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
       <FoundList
         heading={
           <>
-            Încheiate <Count value={total} words={countedWord(total, "program încheiat", "programe încheiate")} />
+            Încheiate <Count value={[total, "program încheiat", "programe încheiate"]} />
           </>
         }
         shown={behind.length}

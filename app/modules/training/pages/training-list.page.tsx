@@ -6,7 +6,6 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { interval } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import { ButtonLink } from "~/ui/button/button";
 import { optionsOf } from "~/ui/field/options";
@@ -56,7 +55,7 @@ export default function TrainingList({ loaderData: { query, found, hindrance } }
     <>
       <ListPage
         heading="Programe de instruire"
-        count={found ? { value: found.total, words: countedWord(found.total, "program", "programe") } : undefined}
+        count={found && [found.total, "program", "programe"]}
         actions={
           <ButtonLink icon={GraduationCap} href={OWN_PLACES.training}>
             Cursurile mele
