@@ -8,7 +8,7 @@ import { communityDesk } from "~/modules/communities/views/desk.server";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Notice } from "~/ui/flash/flash";
-import { PublishedArticles } from "../parts/published-articles";
+import { PublishedArticles } from "~/modules/articles/parts/published-articles";
 import type { Route } from "./+types/community-preview.page";
 import { articlesOfCommunity } from "./articles.server";
 

@@ -12,7 +12,7 @@ import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { PublishedArticles } from "../parts/published-articles";
+import { PublishedArticles } from "~/modules/articles/parts/published-articles";
 import type { Route } from "./+types/public-community.page";
 import { articlesOfCommunity } from "./articles.server";
 

@@ -3,7 +3,7 @@ import { FoundList, type FoundListProps } from "~/ui/list/found-list";
 import type { NotificationView } from "../rules/notification-view";
 import { NotificationRow } from "./notification-row";
 
-type NewsProps = Pick<FoundListProps, "action" | "end"> & {
+export type NewsProps = Pick<FoundListProps, "action" | "end"> & {
   heading: string;
   nothingYet: ReactNode;
   news: readonly NotificationView[];
