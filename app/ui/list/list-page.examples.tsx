@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { listQuery } from "~/platform/form/list-query";
 import { ButtonLink } from "../button/button";
 import type { ExampleModule } from "../example";
 import { StatedList, type StatedListProps } from "./found-list";
@@ -15,7 +16,7 @@ const STATES: Omit<StatedListProps, "state" | "children"> = {
       </ButtonLink>
     ),
   },
-  nothingMatches: { resetHref: "?", title: "Nicio solicitare „Anulată” cu „portal” în titlu" },
+  nothingMatches: { title: "Nicio solicitare „Anulată” cu „portal” în titlu" },
 };
 
 export const listPageExamples: ExampleModule = {
@@ -34,7 +35,9 @@ export const listPageExamples: ExampleModule = {
               Solicitare nouă
             </ButtonLink>
           }
-          pages={{ page: 2, pages: 3, href: (page) => `?p=${page}`, label: "Paginile solicitărilor" }}
+          asked={listQuery({}).at("", { page: 2 })}
+          pages={3}
+          pagesLabel="Paginile solicitărilor"
         >
           <Row
             href="?rand"

@@ -11,7 +11,7 @@ import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
-import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, personPath, ROLES } from "../rules/people";
+import { PERSON_STATES, peopleList, peoplePath, personPath, ROLES } from "../rules/people";
 import { PEOPLE_PER_PAGE, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";
 import { type PersonRow, personRow } from "./rows.server";
@@ -38,36 +38,26 @@ export const meta = () => [{ title: "Persoane – PSP" }];
 export default function PersonList({ loaderData: { search, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={peopleList.at(PEOPLE, search)}
       shown={list?.people.length ?? null}
-      filtered={peopleList.isFiltered(search)}
       heading="Persoane"
       count={list && [list.found, `din ${list.all}`]}
-      filters={<PeopleFilters search={search} />}
+      filters={
+        <Filters label="Caută persoane">
+          <SearchFilter name="q" label="Nume, e-mail sau organizație" maxLength={120} />
+          <ChoiceFilter name="rol" label="Rol" options={ROLES} />
+          <ChoiceFilter name="stare" label="Stare" options={PERSON_STATES} />
+        </Filters>
+      }
       nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}
-      nothingMatches={{ resetHref: PEOPLE, title: "Nicio persoană nu corespunde căutării" }}
-      pages={{
-        page: search.page,
-        pages: list?.pages ?? 0,
-        href: (page) => peoplePath(search, { page }),
-        label: "Paginile cu persoane",
-      }}
+      nothingMatches={{ title: "Nicio persoană nu corespunde căutării" }}
+      pages={list?.pages}
+      pagesLabel="Paginile cu persoane"
     >
       {list?.people.map((person) => (
         <Person key={person.id} person={person} />
       ))}
     </ListPage>
-  );
-}
-
-function PeopleFilters({ search }: { search: PeopleSearch }) {
-  const { text, role, state } = search;
-  const on = peopleList.on(PEOPLE, search);
-  return (
-    <Filters label="Caută persoane" action={PEOPLE} resetHref={PEOPLE} on={on}>
-      <SearchFilter name="q" label="Nume, e-mail sau organizație" text={text} maxLength={120} />
-      <ChoiceFilter name="rol" label="Rol" value={role} options={ROLES} />
-      <ChoiceFilter name="stare" label="Stare" value={state} options={PERSON_STATES} />
-    </Filters>
   );
 }
 

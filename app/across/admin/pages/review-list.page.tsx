@@ -11,7 +11,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { Stars } from "~/ui/review/rating";
-import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../rules/reviews";
+import { REVIEW_STATES, REVIEWS, reviewActionPath, reviewList, reviewsPath } from "../rules/reviews";
 import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
 import type { Route } from "./+types/review-list.page";
 
@@ -29,33 +29,26 @@ export const meta = () => [{ title: "Recenzii – PSP" }];
 export default function ReviewList({ loaderData: { search, pages, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={reviewList.at(REVIEWS, search)}
       heading="Recenzii"
       count={list && [list.found, "recenzie", "recenzii"]}
-      filters={<ReviewFilters search={search} />}
+      filters={
+        <Filters label="Filtrează recenziile">
+          <SearchFilter name="q" label="Caută" placeholder="Text, autoritate sau firmă" />
+          <ChoiceFilter name="stare" label="Stare" options={REVIEW_STATES} />
+        </Filters>
+      }
       shown={list?.rows.length ?? null}
-      filtered={reviewList.isFiltered(search)}
       nothingYet={{
         title: "Nicio recenzie, deocamdată",
         text: "Recenziile apar aici după prima colaborare finalizată.",
       }}
-      nothingMatches={{ resetHref: REVIEWS }}
-      pages={{ page: search.page, pages, href: (page) => reviewsPath(search, { page }) }}
+      pages={pages}
     >
       {list?.rows.map((review) => (
         <Review key={review.id} review={review} />
       ))}
     </ListPage>
-  );
-}
-
-function ReviewFilters({ search }: { search: ReviewSearch }) {
-  const { text, state } = search;
-  const on = reviewList.on(REVIEWS, search);
-  return (
-    <Filters label="Filtrează recenziile" resetHref={REVIEWS} on={on} action={REVIEWS}>
-      <SearchFilter name="q" label="Caută" text={text} placeholder="Text, autoritate sau firmă" />
-      <ChoiceFilter name="stare" label="Stare" value={state} options={REVIEW_STATES} />
-    </Filters>
   );
 }
 

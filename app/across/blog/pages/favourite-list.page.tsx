@@ -35,7 +35,6 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
           </ButtonLink>
         ),
       }}
-      nothingMatches={{ resetHref: FAVOURITES }}
     >
       {cards?.map((article) => (
         <ArticleRow

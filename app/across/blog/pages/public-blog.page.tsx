@@ -166,19 +166,18 @@ function Articles({ query, found }: { query: BlogQuery; found: Found | null }) {
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
     <FoundList
+      asked={blogList.at(BLOG, query, { shown: ["category"] })}
       label="Articole"
       shown={found && cards.length}
-      filtered={label !== null}
-      path={BLOG}
       filters={<BlogFilters query={query} found={found} />}
-      pages={{ page: query.page, pages, href: (page) => blogPath(query, { page }), label: "Paginile blogului" }}
+      pages={pages}
+      pagesLabel="Paginile blogului"
       nothingYet={{
         title: "Niciun articol publicat, deocamdată",
         text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
         action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
       }}
       nothingMatches={{
-        resetHref: BLOG,
         resetLabel: "Vezi toate articolele",
         title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
         text: "Alegeți altă categorie sau căutați după un cuvânt.",
@@ -200,8 +199,8 @@ function Articles({ query, found }: { query: BlogQuery; found: Found | null }) {
  * the filters.
  */
 const BlogFilters = ({ query, found }: { query: BlogQuery; found: Found | null }) => (
-  <Filters label="Caută în articole" action={SEARCH} resetHref={BLOG} submitLabel="Caută">
-    <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" text="" maxLength={LONGEST_QUESTION} />
+  <Filters label="Caută în articole" action={SEARCH} submitLabel="Caută">
+    <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" maxLength={LONGEST_QUESTION} />
     <input type="hidden" name="tip" value={KINDS.article.value} />
     {found ? (
       <nav aria-label="Categoriile blogului">

@@ -82,7 +82,6 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
           "Aici apar solicitările deschise care vi se potrivesc, până trimiteți o ofertă. Vă anunțăm când sosește una.",
         action: missing === null ? null : <ButtonLink href={sectionPath("categories")}>Alege categoriile</ButtonLink>,
       }}
-      nothingMatches={{ resetHref: OPPORTUNITIES }}
     >
       {rows.map(({ id, ownerId, title, requester, number, budget, deadline, urgency }) => (
         <Row

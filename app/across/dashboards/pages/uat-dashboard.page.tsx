@@ -65,7 +65,6 @@ function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
         title: "Nicio solicitare, deocamdată",
         text: "Aici apar ultimele solicitări, cu starea și termenul lor.",
       }}
-      nothingMatches={{ resetHref: REQUESTS_PATH }}
     >
       {rows.map(({ id, title, status, decision, registration, facts, moment }) => (
         <Row

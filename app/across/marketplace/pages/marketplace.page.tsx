@@ -1,6 +1,6 @@
 import { Eye, Layers, MessageSquare } from "lucide-react";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
-import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
+import { PARTNER_DIRECTORY } from "~/modules/partners/parts/partner-filters";
 import { PartnerRow } from "~/modules/partners/parts/partner-row";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { PARTNERS_PER_PAGE, partnerList } from "~/modules/partners/rules/listing";
@@ -47,6 +47,9 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
   const refusal = rows.map(({ ways }) => ways.contact).find((way) => "why" in way);
   return (
     <ListPage
+      {...PARTNER_DIRECTORY}
+      asked={partnerList.at(PATH, query)}
+      pages={pages}
       heading="Marketplace de parteneri"
       count={[total, "partener găsit", "parteneri găsiți"]}
       actions={
@@ -56,13 +59,10 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
       }
       above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
       shown={rows.length}
-      filtered={partnerList.isFiltered(query)}
-      path={PATH}
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
       }}
-      {...partnerDirectory(PATH, query, pages)}
       end={<BlankRequest way={blank} label="Creează solicitare" />}
     >
       {rows.map((row) => (

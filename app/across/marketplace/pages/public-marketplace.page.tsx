@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
+import { PARTNER_DIRECTORY, PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { PublicPartnerRow } from "~/modules/partners/parts/partner-row";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
@@ -70,23 +70,17 @@ export default function PublicMarketplacePage({ loaderData }: Route.ComponentPro
   return (
     <>
       <ListPage
+        {...PARTNER_DIRECTORY}
+        asked={publicMarketplace.at(PUBLIC_MARKETPLACE, query)}
         heading="Marketplace de parteneri"
         count={!failed && [total, "partener", "parteneri"]}
         facts="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
         shown={failed ? null : partners.length}
-        filtered={publicMarketplace.isFiltered(query)}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat.",
         }}
-        nothingMatches={{ resetHref: PUBLIC_MARKETPLACE, title: "Niciun partener nu corespunde filtrelor" }}
-        filters={
-          <PartnerFilters
-            path={PUBLIC_MARKETPLACE}
-            query={query}
-            county={{ label: "Locație", first: FIRST_COUNTIES }}
-          />
-        }
+        filters={<PartnerFilters label="Locație" first={FIRST_COUNTIES} />}
         end={<More query={query} shown={partners.length} total={total} />}
       >
         {partners.map((partner, index) => (

@@ -38,12 +38,12 @@ import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Head } from "~/ui/head/head";
-import { Tabs } from "~/ui/head/tabs";
 import { FoundList } from "~/ui/list/found-list";
 import { List } from "~/ui/list/list";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Cell, IconSlot, Row } from "~/ui/list/row";
 import { Rating } from "~/ui/review/rating";
-import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
+import { BENEFITS, NETWORK, NETWORK_TABS, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
 import type { Route } from "./+types/network.page";
 
 const DISCUSSIONS = 10;
@@ -118,21 +118,13 @@ export const meta: Route.MetaFunction = () => [{ title: "Network Profesional & R
 type View = Route.ComponentProps["loaderData"];
 
 export default function NetworkPage({ loaderData: { tab, forum, events, resources } }: Route.ComponentProps) {
-  const codes = Object.keys(NETWORK_TABS) as View["tab"][];
   return (
     <>
       <Head
         heading="Network Profesional & Resurse"
         actions={<TabActions tab={tab} mayOpen={forum?.hindrance === null} />}
       />
-      <Tabs
-        label="Rețeaua partenerilor"
-        tabs={codes.map((code) => ({
-          href: networkPath({ tab: code }),
-          label: NETWORK_TABS[code],
-          current: code === tab,
-        }))}
-      />
+      <ListTabs label="Rețeaua partenerilor" asked={networkTab.at(NETWORK, { tab })} by="tab" tabs={NETWORK_TABS} />
       {forum ? <Community {...forum} /> : null}
       {events ? <Events {...events} /> : null}
       {resources ? <Resources resources={resources} /> : null}
@@ -175,7 +167,6 @@ const Community = ({ rows, hindrance }: NonNullable<View["forum"]>) => (
       label="Discuții pe forum"
       shown={rows.length}
       nothingYet={{ title: "Nicio discuție, deocamdată", text: "Puneți prima întrebare." }}
-      nothingMatches={{ resetHref: FORUM }}
       end={<Anchor href={FORUM}>Tot forumul, cu categorii și căutare</Anchor>}
     >
       <DiscussionRows rows={rows} />
@@ -193,7 +184,6 @@ const Events = ({ rows, hindrance }: NonNullable<View["events"]>) => (
         title: "Niciun eveniment, deocamdată",
         text: "Aici apar evenimentele pe care le publică asociația, cu data, locul, prețul și locurile rămase.",
       }}
-      nothingMatches={{ resetHref: networkPath({ tab: "evenimente" }) }}
       verbs="long"
     >
       {rows.map((row) => (
@@ -212,7 +202,6 @@ const Resources = ({ resources }: { resources: NonNullable<View["resources"]> })
       title: "Nicio resursă, deocamdată",
       text: "Aici apar documentele bibliotecii pe care administratorii le deschid și firmelor.",
     }}
-    nothingMatches={{ resetHref: networkPath({ tab: "resurse" }) }}
   >
     {resources.map((resource) => (
       <ResourceRow key={resource.id} resource={resource} />

@@ -2,7 +2,7 @@ import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { filterQuery, order } from "~/platform/form/list-query";
 
 /** The network of the partner firms. */
-const NETWORK = "/firma/network";
+export const NETWORK = "/firma/network";
 export const PARTNER_PACKAGE = `${NETWORK}/pachet`;
 
 /** The specification's tabs, by their codes in the address. */

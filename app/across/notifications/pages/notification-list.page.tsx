@@ -54,6 +54,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const seen = items.filter((item) => !fresh.includes(item)).map((item) => ({ ...item, unread: false }));
   return (
     <ListPage
+      asked={notificationList.at(centre, query)}
       heading="Notificări"
       count={unread > 0 && [unread, "necitită", "necitite"]}
       actions={
@@ -73,17 +74,12 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         text: "Aici apare tot ce vă privește: oferte, întrebări, termene, mesaje. Alegeți ce primiți și prin e-mail.",
       }}
       nothingMatches={{
-        resetHref: centre,
         title: "Nimic aici",
         text: "Nu aveți notificări de acest fel.",
         resetLabel: "Vezi toate notificările",
       }}
-      pages={{
-        page: query.page,
-        pages,
-        href: (page) => notificationList.address(centre, query, { page }),
-        label: "Paginile notificărilor",
-      }}
+      pages={pages}
+      pagesLabel="Paginile notificărilor"
     >
       {fresh.length > 0 ? <RowBand>Noi</RowBand> : null}
       {fresh.map(row)}

@@ -16,7 +16,6 @@ export function News({ nothingYet, news, ...list }: NewsProps) {
       tight
       shown={news.length}
       nothingYet={{ title: "Nicio notificare, deocamdată", text: nothingYet }}
-      nothingMatches={{ resetHref: "" }}
       {...list}
     >
       {news.map((item) => (

@@ -50,6 +50,7 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
   return (
     <>
       <ListPage
+        path={ADMIN_CLAIMS}
         shown={list && waiting.length}
         heading="Revendicări"
         count={list && [waiting.length, "de decis"]}
@@ -57,7 +58,6 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
           title: "Nicio revendicare de decis",
           text: "O autoritate verificată poate revendica o comunitate neadministrată din județul ei. Primiți o notificare pentru fiecare.",
         }}
-        nothingMatches={{ resetHref: ADMIN_CLAIMS }}
       >
         {claimRows(waiting)}
       </ListPage>

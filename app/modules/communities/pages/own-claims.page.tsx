@@ -71,7 +71,6 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
           text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, deschideți-i pagina din lista comunităților și apăsați „Revendică pagina”.",
           action: <ButtonLink href={OWN_COMMUNITY}>La vitrina comunității</ButtonLink>,
         }}
-        nothingMatches={{ resetHref: CLAIMS }}
       >
         {claimableRows(communities, may)}
       </FoundList>

@@ -91,17 +91,17 @@ function CommunityRows({ query, found, places }: ListProps) {
   const cards = found?.cards ?? [];
   return (
     <FoundList
+      asked={communityList.at(DIRECTORY, query)}
       label="Comunități"
       shown={found && cards.length}
-      filtered={communityList.isFiltered(query)}
-      path={DIRECTORY}
-      filters={<DirectoryFilters query={query} places={places} />}
-      pages={{
-        page: query.page,
-        pages: found?.pages ?? 0,
-        href: (page) => directoryPath(query, { page }),
-        label: "Paginile cu comunități",
-      }}
+      filters={
+        <Filters label="Caută comunități" submitLabel="Caută">
+          <SearchFilter name="cauta" label="Numele comunității sau județul" maxLength={120} />
+          <ChoiceFilter name="judet" label="Județ" options={countiesOf(places)} empty="Toate județele" />
+        </Filters>
+      }
+      pages={found?.pages}
+      pagesLabel="Paginile cu comunități"
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
@@ -112,7 +112,6 @@ function CommunityRows({ query, found, places }: ListProps) {
         ),
       }}
       nothingMatches={{
-        resetHref: DIRECTORY,
         title: "Nicio comunitate nu corespunde căutării",
         text: <NothingMatches query={query} />,
       }}
@@ -151,17 +150,8 @@ function NothingMatches({ query }: { query: CommunityQuery }) {
   );
 }
 
-function DirectoryFilters({ query, places }: Pick<ListProps, "query" | "places">) {
-  const { text, county } = query;
-  const on = communityList.on(DIRECTORY, query);
-  const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
-  return (
-    <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" on={on}>
-      <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
-      <ChoiceFilter name="judet" label="Județ" value={county} options={options} empty="Toate județele" />
-    </Filters>
-  );
-}
+const countiesOf = (places: readonly CountyPlace[]) =>
+  places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
 
 /** The county map, and the same links as a list. */
 function DirectoryMap({ places }: Pick<ListProps, "places">) {

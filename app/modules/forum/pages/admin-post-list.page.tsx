@@ -42,11 +42,11 @@ export const meta = () => [{ title: "Mesaje raportate – PSP" }];
 export default function AdminPostList({ loaderData: { rows, total } }: Route.ComponentProps) {
   return (
     <ListPage
+      path={ADMIN_FORUM}
       heading="Mesaje raportate"
       count={[total, "mesaj", "mesaje"]}
       shown={rows?.length ?? null}
       nothingYet={{ title: "Niciun mesaj raportat", text: "Aici apar mesajele raportate de membri, până se decide." }}
-      nothingMatches={{ resetHref: ADMIN_FORUM }}
     >
       {rows?.map(({ id, title, href, excerpt: words, facts }) => (
         <Row key={id} href={href} title={title} say={words} facts={facts} />

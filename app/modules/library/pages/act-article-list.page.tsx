@@ -42,6 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Articole:
 export default function ActArticleList({ loaderData: { id, name, articles } }: Route.ComponentProps) {
   return (
     <ListPage
+      path={adminArticlesPath(id)}
       crumb={{ href: adminActPath(id), label: name }}
       heading={`Articole: ${name}`}
       count={articles && [articles.length, "articol", "articole"]}
@@ -56,7 +57,6 @@ export default function ActArticleList({ loaderData: { id, name, articles } }: R
         title: "Niciun articol, deocamdată",
         text: "Scrieți articolele pe care le citează cel mai des primăriile.",
       }}
-      nothingMatches={{ resetHref: adminArticlesPath(id) }}
     >
       {articles?.map((article) => (
         <Row

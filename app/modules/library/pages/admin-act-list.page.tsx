@@ -28,7 +28,6 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
     <ActList
       {...loaderData}
       path={ADMIN_ACTS}
-      addressOf={actsPath.ADMIN}
       hrefOf={(id) => adminActPath(id)}
       menuOf={({ id, name }) => [
         { label: "Articole", icon: ListOrdered, href: adminArticlesPath(id) },

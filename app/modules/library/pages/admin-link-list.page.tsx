@@ -5,11 +5,11 @@ import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
-import { Tabs } from "~/ui/head/tabs";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Row } from "~/ui/list/row";
 import { BrokenBadge, OutsideLink } from "../parts/link-rows";
-import { type LINK_LISTS, linkList, linksPath } from "../rules/link-query";
+import { LINK_LISTS, linkList } from "../rules/link-query";
 import { checkWords } from "../rules/links";
 import {
   ADMIN_LIBRARY,
@@ -30,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const counted = async () => {
-  const [all, broken] = await Promise.all([numberOfLinks(), numberOfBroken()]);
-  return { all, broken };
+  const [all, nefunctionale] = await Promise.all([numberOfLinks(), numberOfBroken()]);
+  return { all, nefunctionale };
 };
 
 async function quick() {
@@ -50,6 +50,7 @@ const quickRow = (row: LinkRow, rank: number) => ({ ...row, rank, words: row.isO
 export const meta = () => [{ title: "Linkuri rapide – PSP" }];
 
 export default function AdminLinkList({ loaderData: { list, formKey, found } }: Route.ComponentProps) {
+  const asked = linkList.at(ADMIN_LINKS, { list, page: 1 });
   const create = (
     <ButtonLink variant="primary" icon={Plus} href={adminLinkPath("new")}>
       Link nou
@@ -58,11 +59,14 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
   const shown = found && (list === null ? found.quick : found.broken).length;
   return (
     <ListPage
+      asked={asked}
       heading="Linkuri rapide"
-      count={found && [found.counts[list === null ? "all" : "broken"], "link", "linkuri"]}
+      count={found && [found.counts[list ?? "all"], "link", "linkuri"]}
       actions={create}
       crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
-      above={<ListTabs list={list} counts={found?.counts ?? null} />}
+      above={
+        <ListTabs label="Linkurile" asked={asked} by="list" all="În hub" tabs={LINK_LISTS} counts={found?.counts} />
+      }
       end={
         <p>
           Platforma verifică o dată pe săptămână dacă linkurile răspund; unul care nu răspunde în trei zile diferite
@@ -71,7 +75,6 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
       }
       shown={shown}
       filtered={false}
-      path={ADMIN_LINKS}
       nothingYet={
         list === null
           ? {
@@ -81,7 +84,6 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
             }
           : { title: "Niciun link nefuncțional", text: "Toate adresele care s-au putut verifica răspund." }
       }
-      nothingMatches={{ resetHref: ADMIN_LINKS }}
     >
       {list === null ? (
         <QuickRows rows={found?.quick ?? []} formKey={formKey} />
@@ -91,23 +93,6 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
     </ListPage>
   );
 }
-
-type ListTabsProps = { list: keyof typeof LINK_LISTS | null; counts: { all: number; broken: number } | null };
-
-const ListTabs = ({ list, counts }: ListTabsProps) => (
-  <Tabs
-    label="Linkurile"
-    tabs={[
-      { href: ADMIN_LINKS, label: "În hub", current: list === null, ...(counts ? { count: counts.all } : {}) },
-      {
-        href: linksPath({ list: "nefunctionale" }),
-        label: "Nefuncționale",
-        current: list !== null,
-        ...(counts ? { count: counts.broken } : {}),
-      },
-    ]}
-  />
-);
 
 type CheckProps = { id: string; about: string; formKey: string; list: keyof typeof LINK_LISTS | null };
 

@@ -28,18 +28,14 @@ export const meta = () => [{ title: "Propuneri pentru bibliotecă – PSP" }];
 export default function AdminProposalList({ loaderData: { page, pages, total, rows } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={proposalPages.at(ADMIN_PROPOSALS, { page })}
       crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       heading="Propuneri pentru bibliotecă"
       count={[total, "propunere", "propuneri"]}
       shown={rows?.length ?? null}
       nothingYet={{ title: "Nicio propunere", text: "Aici apar propunerile trimise, până se decide despre ele." }}
-      nothingMatches={{ resetHref: ADMIN_PROPOSALS }}
-      pages={{
-        page,
-        pages,
-        href: (to) => proposalPages.address(ADMIN_PROPOSALS, {}, { page: to }),
-        label: "Paginile propunerilor",
-      }}
+      pages={pages}
+      pagesLabel="Paginile propunerilor"
     >
       <ProposalRows rows={rows ?? []} named />
     </ListPage>

@@ -125,7 +125,6 @@ const Verifications = ({ verifications }: Pick<Data, "verifications">) => (
     tight
     shown={verifications.length}
     nothingYet={{ title: "Nicio verificare, deocamdată", text: null }}
-    nothingMatches={{ resetHref: ADMIN_LIBRARY }}
   >
     {verifications.map(({ id, title, by, source }) => (
       <Row

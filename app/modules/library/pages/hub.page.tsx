@@ -107,6 +107,7 @@ const TOPIC_TABS = [
 ];
 
 export default function HubPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const asked = hubList.at(HUB, query);
   return (
     <>
       <Head
@@ -126,13 +127,34 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
         }
       />
       <Tabs label="Teme" tabs={TOPIC_TABS} />
-      {found && found.corrected !== null ? (
-        <Corrected typed={query.text} text={found.corrected} exactHref={hubPath(query, { exact: "da" })} />
-      ) : null}
+      <Corrected asked={asked} text={found?.corrected} />
       <Side label="Asistent, linkuri și legislație" aside={<Beside query={query} found={found} />}>
         <Stack>
           <h2 className="vh">Biblioteca de documente</h2>
-          <Documents query={query} found={found} />
+          <FoundList
+            asked={asked}
+            label="Documente"
+            level={3}
+            tight
+            filters={
+              <Filters label="Caută în hub">
+                <SearchFilter name="cauta" label="Caută" placeholder="De exemplu: referat de necesitate" />
+                <CategoryFilter options={found?.categories ?? CATEGORIES} />
+                <ChoiceFilter name="fel" label="Felul" options={KINDS} />
+                <KeptFilter name="care" label={FAVOURITES} />
+              </Filters>
+            }
+            shown={found?.rows.length ?? null}
+            nothingYet={{
+              title: "Niciun document, deocamdată",
+              text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
+            }}
+            nothingMatches={{ text: "Încercați un cuvânt mai general sau altă categorie." }}
+            pages={found?.pages}
+            pagesLabel="Paginile bibliotecii"
+          >
+            <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
+          </FoundList>
           {found && found.acts.rows.length > 0 ? (
             <List
               heading="Legislație"
@@ -153,31 +175,6 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
 }
 
 type Data = Route.ComponentProps["loaderData"];
-
-const Documents = ({ query, found }: Data) => (
-  <FoundList
-    label="Documente"
-    level={3}
-    tight
-    filters={<HubFilters query={query} categories={found?.categories ?? null} />}
-    shown={found?.rows.length ?? null}
-    filtered={hubList.isFiltered(query)}
-    path={HUB}
-    nothingYet={{
-      title: "Niciun document, deocamdată",
-      text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
-    }}
-    nothingMatches={{ resetHref: HUB, text: "Încercați un cuvânt mai general sau altă categorie." }}
-    pages={{
-      page: query.page,
-      pages: found?.pages ?? 1,
-      href: (page) => hubPath(query, { page }),
-      label: "Paginile bibliotecii",
-    }}
-  >
-    <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
-  </FoundList>
-);
 
 function Beside({ query, found }: Data) {
   return (
@@ -236,19 +233,5 @@ function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: bo
         </details>
       ) : null}
     </>
-  );
-}
-
-type HubFiltersProps = { query: HubQuery; categories: readonly { value: string; label: string }[] | null };
-
-function HubFilters({ query, categories }: HubFiltersProps) {
-  const { text, category, kind, favourites } = query;
-  return (
-    <Filters label="Caută în hub" action={HUB} resetHref={HUB} on={hubList.on(HUB, query)}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="De exemplu: referat de necesitate" />
-      <CategoryFilter value={category} options={categories ?? CATEGORIES} />
-      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
-      <KeptFilter name="care" value={favourites} label={favourites ? FAVOURITES[favourites] : ""} />
-    </Filters>
   );
 }

@@ -39,6 +39,7 @@ export default function ProposalList({ loaderData: { path, page, pages, rows, hi
     ) : null;
   return (
     <ListPage
+      asked={proposalPages.at(path, { page })}
       heading="Propunerile mele"
       facts={hindrance}
       actions={create}
@@ -48,13 +49,8 @@ export default function ProposalList({ loaderData: { path, page, pages, rows, hi
         text: "Propuneți un document care le-ar folosi și altora, sau o corectură, de pe pagina unui document.",
         action: create,
       }}
-      nothingMatches={{ resetHref: path }}
-      pages={{
-        page,
-        pages,
-        href: (to) => proposalPages.address(path, {}, { page: to }),
-        label: "Paginile propunerilor",
-      }}
+      pages={pages}
+      pagesLabel="Paginile propunerilor"
     >
       <ProposalRows rows={rows ?? []} />
     </ListPage>

@@ -79,6 +79,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     <>
       <Head heading={title} crumb={{ href: HUB, label: "Hub de cunoștințe" }} />
       <FoundList
+        asked={topicPages.at(path, { page })}
         heading={
           <span data-results="">
             <Counted what="Documente" number={number} />
@@ -91,13 +92,8 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           text: "Căutați în toată biblioteca.",
           action: <ButtonLink href={HUB}>Hub de cunoștințe</ButtonLink>,
         }}
-        nothingMatches={{ resetHref: path }}
-        pages={{
-          page,
-          pages,
-          href: (to) => topicPages.address(path, {}, { page: to }),
-          label: "Paginile temei",
-        }}
+        pages={pages}
+        pagesLabel="Paginile temei"
       >
         <ResourceRows rows={rows} />
       </FoundList>

@@ -68,7 +68,7 @@ export function ActArticles({ articles, number, search, path }: ActArticlesProps
         )}
       </div>
       {number >= LONG ? (
-        <Filters label="Caută în act" action={path} resetHref={path} submitLabel="Caută">
+        <Filters label="Caută în act" action={path} submitLabel="Caută">
           <SearchFilter name="cauta" label="Caută în act" text={search} />
         </Filters>
       ) : null}

@@ -31,6 +31,7 @@ export const meta = () => [{ title: "Răspunsuri pregătite – PSP" }];
 export default function PreparedAnswerList({ loaderData: { answers } }: Route.ComponentProps) {
   return (
     <ListPage
+      path={PREPARED}
       crumb={{ href: TICKETS, label: "Mesaje de suport" }}
       heading="Răspunsuri pregătite"
       actions={
@@ -43,7 +44,6 @@ export default function PreparedAnswerList({ loaderData: { answers } }: Route.Co
         title: "Niciun răspuns pregătit, deocamdată",
         text: "Scrieți o dată ce vi se cere mereu; apoi îl puneți în răspuns cu o apăsare.",
       }}
-      nothingMatches={{ resetHref: PREPARED }}
     >
       {answers?.map(({ id, question, facts }) => (
         <Row key={id} href={preparedPath(id)} title={question} facts={facts} />

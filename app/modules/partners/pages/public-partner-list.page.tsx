@@ -7,7 +7,7 @@ import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
-import { partnerDirectory } from "../parts/partner-filters";
+import { PARTNER_DIRECTORY } from "../parts/partner-filters";
 import { PublicPartnerRow } from "../parts/partner-row";
 import { cardFacts } from "../rules/card";
 import { PARTNERS_PER_PAGE, partnerList } from "../rules/listing";
@@ -46,6 +46,9 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
   const { query, total, pages, partners, services } = loaderData;
   return (
     <ListPage
+      {...PARTNER_DIRECTORY}
+      asked={partnerList.at(PATH, query)}
+      pages={pages}
       heading="Parteneri"
       count={total !== null && [total, "partener", "parteneri"]}
       facts={
@@ -57,7 +60,6 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       shown={total && partners.length}
-      filtered={partnerList.isFiltered(query)}
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat.",
@@ -67,7 +69,6 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ),
       }}
-      {...partnerDirectory(PATH, query, pages)}
     >
       {partners.map((partner) => (
         <PublicPartnerRow key={partner.id} partner={partner} />

@@ -70,7 +70,6 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
           text: "Aici apar proiectele la care aplicați și ce s-a decis.",
           action: <ButtonLink href={EXCHANGE}>Vezi proiectele deschise</ButtonLink>,
         }}
-        nothingMatches={{ resetHref: EXCHANGE }}
       >
         {applications.map(({ id, project, href, withdrawal, state, sent }) => (
           <Row
@@ -116,12 +115,7 @@ type ProjectListProps = {
 
 function ProjectList({ heading, projects, nothingYet, anchor = "" }: ProjectListProps) {
   return (
-    <FoundList
-      heading={heading}
-      shown={projects.length}
-      nothingYet={nothingYet}
-      nothingMatches={{ resetHref: EXCHANGE }}
-    >
+    <FoundList heading={heading} shown={projects.length} nothingYet={nothingYet}>
       {projects.map(({ id, title, href, seed, isVerified, status, community, budget, until, applications }) => (
         <Row
           key={id}

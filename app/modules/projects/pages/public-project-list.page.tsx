@@ -82,34 +82,37 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProjectListPage({ loaderData: { query, found, reader } }: Route.ComponentProps) {
-  const total = found?.total ?? null;
   const first = found?.rows.findIndex(({ waits }) => waits > 0);
   return (
     <ListPage
+      asked={projectList.at(EXCHANGE, query)}
       heading="Schimb de proiecte"
-      count={total !== null && [total, "proiect deschis", "proiecte deschise"]}
+      count={found && [found.total, "proiect deschis", "proiecte deschise"]}
       facts={
         reader === null
           ? "Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate."
           : null
       }
       actions={<Actions reader={reader} />}
-      filters={<ProjectFilters query={query} />}
+      filters={
+        <Filters label="Filtrează proiectele">
+          <CategoryFilter options={CATEGORIES} />
+          <ChoiceFilter name="buget" label="Buget" empty="oricare" options={BUDGET_BANDS} />
+          <ChoiceFilter name="stadiu" label="Stadiu" empty="oricare" options={LISTED_STATUSES} />
+          <ChecksFilter label="Prioritate" checks={PRIORITY_CHECKS} />
+          <OrderFilter orders={PROJECT_ORDERS} />
+        </Filters>
+      }
       shown={found?.rows.length ?? null}
       filtered={projectList.isFiltered(query) || query.order !== "noi"}
-      path={EXCHANGE}
       nothingYet={{
         title: "Niciun proiect deschis, deocamdată",
         text: "O autoritate deschide aici un proiect al comunității ei, iar cine vrea să ia parte aplică.",
         action: <Actions reader={reader} />,
       }}
-      nothingMatches={{ resetHref: EXCHANGE, title: "Niciun proiect nu corespunde filtrelor" }}
-      pages={{
-        page: query.page,
-        pages: found?.pages ?? 1,
-        href: (page) => exchangePath(query, { page }),
-        label: "Paginile proiectelor",
-      }}
+      nothingMatches={{ title: "Niciun proiect nu corespunde filtrelor" }}
+      pages={found?.pages}
+      pagesLabel="Paginile proiectelor"
     >
       {found?.rows.map(({ project, ...row }, place) => (
         <ProjectRow key={project.id} project={project} {...row} isFirst={place === first} />
@@ -144,22 +147,4 @@ function Actions({ reader }: { reader: Reader }) {
   );
 }
 
-const bandLabels = Object.fromEntries(Object.entries(BUDGET_BANDS).map(([code, { label }]) => [code, label]));
-
-function ProjectFilters({ query }: { query: ProjectQuery }) {
-  const { category, budget, status, order } = query;
-  const priorities = PRIORITY_CODES.map((code) => ({
-    name: PRIORITY_FIELDS[code],
-    label: PRIORITIES[code],
-    checked: query[code] === "da",
-  }));
-  return (
-    <Filters label="Filtrează proiectele" action={EXCHANGE} resetHref={EXCHANGE} on={projectList.on(EXCHANGE, query)}>
-      <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="buget" label="Buget" empty="oricare" value={budget} options={bandLabels} />
-      <ChoiceFilter name="stadiu" label="Stadiu" empty="oricare" value={status} options={LISTED_STATUSES} />
-      <ChecksFilter label="Prioritate" checks={priorities} />
-      <OrderFilter orders={PROJECT_ORDERS} value={order} />
-    </Filters>
-  );
-}
+const PRIORITY_CHECKS = PRIORITY_CODES.map((code) => ({ name: PRIORITY_FIELDS[code], label: PRIORITIES[code] }));

@@ -11,9 +11,9 @@ import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Unfinished } from "~/ui/form/unfinished";
-import { Tabs } from "~/ui/head/tabs";
 import type { EmptyWords } from "~/ui/list/found-list";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Steps } from "~/ui/thread/steps";
 import { OpportunityRow } from "../parts/opportunity-row";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
@@ -78,12 +78,15 @@ type View = Route.ComponentProps["loaderData"];
 
 export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
   const { query, list, unfinished, onlyReading } = view;
+  const { tab, order } = query;
+  const asked = opportunityList.at(OPPORTUNITIES, query, { kept: { tab, order } });
   const rows = list?.rows ?? [];
-  const total = list?.counts[query.tab] ?? 0;
+  const total = list?.counts[tab] ?? 0;
   const first = rows.find(({ toConfirm }) => toConfirm);
   return (
     <>
       <ListPage
+        asked={asked}
         heading="Oportunități de Business"
         count={[total, "oportunitate", "oportunități"]}
         above={
@@ -94,23 +97,37 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
               </Notice>
             )}
             <Unfinished forms={unfinished} path={OPPORTUNITIES} />
-            <OpportunityTabs view={view} />
+            <ListTabs
+              label="Ce oportunități se arată"
+              asked={asked}
+              by="tab"
+              tabs={OPPORTUNITY_TABS}
+              counts={list?.counts}
+            />
           </>
         }
-        label={`Oportunități: ${OPPORTUNITY_TABS[query.tab]}`}
+        label={`Oportunități: ${OPPORTUNITY_TABS[tab]}`}
         narrow
         verbs="long"
-        filters={<OpportunityFilters query={query} />}
+        filters={
+          <Filters label="Filtrează oportunitățile" resetLabel={RESET}>
+            <SearchFilter name="cauta" label="Caută" placeholder="Titlu, categorie, text" />
+            <CategoryFilter options={CATEGORIES} />
+            <ChoiceFilter name="locatie" label="Locație" options={PLACES} />
+            <ChoiceFilter name="potrivite" label="Solicitări potrivite" options={FITTING} />
+            <KeptFilter name="fila" />
+            <KeptFilter name="urmeaza" label={OFFER_STEPS} />
+            {tab === "inchise" ? (
+              <KeptFilter name="ordine" value={order} />
+            ) : (
+              <OrderFilter orders={OPPORTUNITY_ORDERS} />
+            )}
+          </Filters>
+        }
         shown={list && rows.length}
-        filtered={opportunityList.isFiltered(query)}
-        path={OPPORTUNITIES}
-        couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
         nothingYet={nothingYet(view)}
-        nothingMatches={{
-          resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
-          resetLabel: "Resetează Filtrele",
-        }}
-        pages={{ page: list?.page ?? 1, pages: pagesOf(total), href: (page) => opportunitiesAt(query, { page }) }}
+        nothingMatches={{ resetLabel: RESET }}
+        pages={pagesOf(total)}
       >
         {rows.map((row) => (
           <OpportunityRow key={row.id} opportunity={row} now={row === first} />
@@ -121,21 +138,7 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
   );
 }
 
-const TABS = Object.entries(OPPORTUNITY_TABS) as [OpportunityTab, string][];
-
-function OpportunityTabs({ view: { query, list } }: { view: View }) {
-  return (
-    <Tabs
-      label="Ce oportunități se arată"
-      tabs={TABS.map(([tab, label]) => ({
-        label,
-        href: opportunitiesAt(query, { tab }),
-        current: tab === query.tab,
-        ...(list === null ? {} : { count: list.counts[tab] }),
-      }))}
-    />
-  );
-}
+const RESET = "Resetează Filtrele";
 
 /** What an empty tab is for, with the way to one that is not empty. */
 function nothingYet({ query, list }: View): EmptyWords {
@@ -177,31 +180,5 @@ function Tips() {
       <h2 id="sfaturi">Trei sfaturi</h2>
       <Steps steps={TIPS} />
     </section>
-  );
-}
-
-/** The filters of a tab; the tab stays the same when they change. */
-function OpportunityFilters({ query }: { query: OpportunityQuery }) {
-  const { text, category, place, tab, step } = query;
-  return (
-    <Filters
-      label="Filtrează oportunitățile"
-      action={OPPORTUNITIES}
-      resetHref={opportunitiesAt({ tab, order: query.order })}
-      resetLabel="Resetează Filtrele"
-      on={opportunityList.on(OPPORTUNITIES, query)}
-    >
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
-      <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} />
-      <ChoiceFilter name="potrivite" label="Solicitări potrivite" value={query.fitting} options={FITTING} />
-      <KeptFilter name="fila" value={tab === "deschise" ? null : tab} />
-      <KeptFilter name="urmeaza" value={step} label={step ? OFFER_STEPS[step] : ""} />
-      {tab === "inchise" ? (
-        <KeptFilter name="ordine" value={query.order} />
-      ) : (
-        <OrderFilter orders={OPPORTUNITY_ORDERS} value={query.order} />
-      )}
-    </Filters>
   );
 }

@@ -10,7 +10,7 @@ import { ProgramRows } from "../parts/program-rows";
 import { programRow } from "../rules/desk-view";
 import { ADMIN_PROGRAMS, newProgramPath, programDeskPath } from "../rules/paths";
 import { PROGRAM_STATES } from "../rules/program";
-import { type AdminProgramQuery, adminProgramList, adminProgramsPath } from "../rules/program-query";
+import { adminProgramList, adminProgramsPath } from "../rules/program-query";
 import { PROGRAM_KINDS } from "../rules/vocabulary";
 import { listAllPrograms } from "../store/programs.server";
 import type { Route } from "./+types/admin-program-list.page";
@@ -32,25 +32,25 @@ export const meta = () => [{ title: "Instruiri și evenimente – PSP" }];
 export default function AdminProgramList({ loaderData: { query, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={adminProgramList.at(ADMIN_PROGRAMS, query)}
       heading="Instruiri și evenimente"
       count={list && [list.total, "program", "programe"]}
       actions={<NewPrograms />}
-      filters={<ProgramFilters query={query} />}
+      filters={
+        <Filters label="Filtrează programele">
+          <SearchFilter name="cauta" label="Caută" placeholder="Titlu, temă, cine predă sau firmă" />
+          <ChoiceFilter name="fel" label="Fel" options={PROGRAM_KINDS} />
+          <ChoiceFilter name="stare" label="Stare" options={PROGRAM_STATES} />
+        </Filters>
+      }
       shown={list?.rows.length ?? null}
-      filtered={adminProgramList.isFiltered(query)}
-      path={ADMIN_PROGRAMS}
       nothingYet={{
         title: "Niciun program, deocamdată",
         text: "Scrieți primul program de instruire sau primul eveniment: se vede după ce îl publicați.",
         action: <NewPrograms />,
       }}
-      nothingMatches={{ resetHref: ADMIN_PROGRAMS }}
-      pages={{
-        page: query.page,
-        pages: list?.pages ?? 1,
-        href: (page) => adminProgramsPath(query, { page }),
-        label: "Paginile programelor",
-      }}
+      pages={list?.pages}
+      pagesLabel="Paginile programelor"
     >
       <ProgramRows rows={list?.rows ?? []} hrefOf={(id) => programDeskPath("ADMIN", id)} />
     </ListPage>
@@ -67,14 +67,3 @@ const NewPrograms = () => (
     </ButtonLink>
   </>
 );
-
-function ProgramFilters({ query }: { query: AdminProgramQuery }) {
-  const on = adminProgramList.on(ADMIN_PROGRAMS, query);
-  return (
-    <Filters label="Filtrează programele" resetHref={ADMIN_PROGRAMS} on={on} action={ADMIN_PROGRAMS}>
-      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, temă, cine predă sau firmă" />
-      <ChoiceFilter name="fel" label="Fel" value={query.kind} options={PROGRAM_KINDS} />
-      <ChoiceFilter name="stare" label="Stare" value={query.state} options={PROGRAM_STATES} />
-    </Filters>
-  );
-}

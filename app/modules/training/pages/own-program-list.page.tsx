@@ -29,6 +29,7 @@ export default function OwnProgramList({ loaderData: { rows, hindrance } }: Rout
   const propose = hindrance === null ? <Propose /> : null;
   return (
     <ListPage
+      path={OWN_PROGRAMS}
       heading="Programe propuse"
       actions={propose}
       above={hindrance === null ? null : <Notice>{hindrance}</Notice>}
@@ -38,7 +39,6 @@ export default function OwnProgramList({ loaderData: { rows, hindrance } }: Rout
         text: "Aici vedeți ce ați propus, ce s-a decis și cine s-a înscris.",
         action: propose,
       }}
-      nothingMatches={{ resetHref: OWN_PROGRAMS }}
     >
       <ProgramRows rows={rows ?? []} hrefOf={(id) => programDeskPath("FIRMA", id)} />
     </ListPage>

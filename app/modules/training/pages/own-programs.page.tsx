@@ -67,7 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
   const { kind, page, pages, ahead, behind, total, certificates } = loaderData;
   const { title, list, none, way } = WORDS[kind];
-  const nothingMatches = { resetHref: OWN_PLACES[kind] };
   return (
     <>
       <Head
@@ -79,7 +78,6 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
         heading="Urmează"
         shown={ahead.length}
         nothingYet={{ title: none, text: null, action: <ButtonLink href={PROGRAM_LISTS[kind]}>{way}</ButtonLink> }}
-        nothingMatches={nothingMatches}
       >
         {ahead.map(({ state, isCancelled, place, format, ...program }) => (
           <ProgramRow
@@ -91,6 +89,7 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
         ))}
       </FoundList>
       <FoundList
+        asked={pagesOf.at(OWN_PLACES[kind], { page })}
         heading={
           <>
             Încheiate <Count value={[total, "program încheiat", "programe încheiate"]} />
@@ -98,13 +97,8 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
         }
         shown={behind.length}
         nothingYet={{ title: "Niciun program încheiat", text: "Aici rămâne la ce ați participat." }}
-        nothingMatches={nothingMatches}
-        pages={{
-          page,
-          pages,
-          href: (to) => pagesOf.address(OWN_PLACES[kind], {}, { page: to }),
-          label: "Paginile celor încheiate",
-        }}
+        pages={pages}
+        pagesLabel="Paginile celor încheiate"
       >
         {behind.map(({ attended, ...program }) => (
           <ProgramRow
