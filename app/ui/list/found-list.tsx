@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Asked } from "~/platform/form/list-query";
-import { ButtonLink } from "../button/button";
+import type { ButtonsOf } from "../button/buttons";
 import { AskedList } from "../filters/asked";
 import { type EmptyReason, EmptyState } from "./empty-state";
 import { Frame, type FrameProps, List, type ListProps } from "./list";
 import { SkeletonRows } from "./skeleton";
 import { useSlowNavigation } from "./use-slow-navigation";
 
-export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
+export type EmptyWords = { title: string; text: ReactNode; action?: ButtonsOf };
 
 /** What is shown where there are no rows. */
 type ListStates = {
@@ -106,13 +106,13 @@ function EmptyList({ reason, nothingYet, nothingMatches = {}, couldNotLoad, leve
     "nothing-matches": {
       title: "Nimic nu corespunde filtrelor",
       text: "Schimbați căutarea sau renunțați la un filtru.",
-      action: <ButtonLink href={resetHref}>{resetLabel}</ButtonLink>,
+      action: { label: resetLabel, href: resetHref },
       ...noMatchWords,
     },
     "could-not-load": {
       title: "Lista nu s-a putut încărca",
       text: "Datele nu s-au pierdut. Încercați din nou peste un minut.",
-      action: <ButtonLink href={links.retryHref ?? ""}>Încearcă din nou</ButtonLink>,
+      action: { label: "Încearcă din nou", href: links.retryHref ?? "" },
       ...couldNotLoad,
     },
   };

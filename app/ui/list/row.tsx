@@ -6,7 +6,7 @@ import { ButtonDone, ButtonLink } from "../button/button";
 import { classNames } from "../class-names";
 import { Heading } from "../head/heading";
 import { Icon, type IconShape } from "../icon/icon";
-import { Dotted } from "../text/text";
+import { Dotted, type SmallFact } from "../text/text";
 import { unbroken } from "../text/unbroken";
 
 /** The level of the headings that titles of rows are; null where they are none, as in the rows of a card. */
@@ -45,7 +45,7 @@ export type RowProps = {
   /** Its whole text instead: paragraphs. */
   text?: ReactNode;
   /** Small facts with dots between them. */
-  facts?: readonly ReactNode[] | undefined;
+  facts?: readonly SmallFact[] | undefined;
   /** Aligned down the list: what is compared (a sum, a date), and the state, always the last. Null keeps its place empty. */
   cell?: ReactNode;
   state?: ReactNode;

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
+import { Anchor, type LinkTo } from "../anchor/anchor";
 import { unbroken } from "./unbroken";
 
 /** The middle dot between two small facts. Not read aloud. */
@@ -10,8 +11,11 @@ export function Dot() {
   );
 }
 
+/** A small fact: words, a link, or a moment in words, which may have others before it ("trimisă la"). */
+export type SmallFact = ReactNode | LinkTo | { before?: string; at: string; text: string };
+
 /** Small facts on one line with dots between them; empty facts are left out. */
-export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
+export function Dotted({ facts }: { facts: readonly SmallFact[] }) {
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== "");
   return shown.map((fact, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other name and never change places
@@ -22,9 +26,23 @@ export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
           <Dot />
         </>
       ) : null}
-      {unbroken(fact)}
+      {factIn(fact)}
     </span>
   ));
+}
+
+function factIn(fact: SmallFact): ReactNode {
+  if (typeof fact !== "object" || fact === null || isValidElement(fact)) return unbroken(fact as ReactNode);
+  if ("href" in fact) return <Anchor href={fact.href}>{fact.label}</Anchor>;
+  if (!("at" in fact)) return fact;
+  const moment = <Moment at={fact.at}>{fact.text}</Moment>;
+  return fact.before ? (
+    <>
+      {fact.before} {moment}
+    </>
+  ) : (
+    moment
+  );
 }
 
 /** For screen readers only. */

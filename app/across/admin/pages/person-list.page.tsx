@@ -5,7 +5,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { readableEmail } from "~/platform/language/host-name";
-import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
@@ -71,9 +70,7 @@ function Person({ person }: { person: PersonRow }) {
       facts={[
         readableEmail(email),
         organisation && (
-          <Anchor key="organisation" href={organisationPath(organisation.id)}>
-            {organisation.name}
-          </Anchor>
+          { label: organisation.name, href: organisationPath(organisation.id) }
         ),
         ...facts,
       ]}

@@ -4,7 +4,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
-import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
@@ -72,9 +71,7 @@ function Review({ review }: { review: Listed }) {
       }
       facts={[
         <Stars key="stars" value={overall} />,
-        <Anchor key="authority" href={organisationPath(authority.id)}>
-          {authority.name}
-        </Anchor>,
+        { label: authority.name, href: organisationPath(authority.id) },
         registration,
         `scrisă la ${dateLong(reviewedAt)}`,
       ]}

@@ -26,7 +26,6 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { Toc, TocLinks } from "~/ui/document/toc";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
 import { Head } from "~/ui/head/head";
@@ -106,7 +105,7 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
         heading={label ? `Blog: ${label}` : "Blog"}
         count={found && [total, "articol", "articole"]}
         facts="Articole ale comunităților și ale firmelor partenere, aprobate de un administrator."
-        actions={favourites ? <ButtonLink href={FAVOURITES}>Articole favorite</ButtonLink> : null}
+        actions={favourites ? { label: "Articole favorite", href: FAVOURITES } : null}
       />
       {featured.length > 0 ? (
         <section className="grid grid--3" aria-label="Cele mai noi">
@@ -175,7 +174,7 @@ function Articles({ query, found }: { query: BlogQuery; found: Found | null }) {
       nothingYet={{
         title: "Niciun articol publicat, deocamdată",
         text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
-        action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
+        action: { label: "Vezi comunitățile", href: "/comunitati" },
       }}
       nothingMatches={{
         resetLabel: "Vezi toate articolele",

@@ -6,7 +6,6 @@ import { FITTING_OPPORTUNITIES } from "~/modules/requests/rules/opportunity-quer
 import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { ProgressBar, RatingBars } from "~/ui/chart/progress-bar";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -80,7 +79,7 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
         text:
           missing ??
           "Aici apar solicitările deschise care vi se potrivesc, până trimiteți o ofertă. Vă anunțăm când sosește una.",
-        action: missing === null ? null : <ButtonLink href={sectionPath("categories")}>Alege categoriile</ButtonLink>,
+        action: missing === null ? null : { label: "Alege categoriile", href: sectionPath("categories") },
       }}
     >
       {rows.map(({ id, ownerId, title, requester, number, budget, deadline, urgency }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
+import type { ButtonTo } from "~/ui/button/buttons";
 import { Figures, type FiguresProps } from "~/ui/figures/figures";
 import { Head } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -11,7 +11,7 @@ import { News, type NewsProps } from "../../notifications/parts/news";
 type DeskProps = {
   name: string;
   /** The button beside the greeting. */
-  action: TilesProps["tiles"][number];
+  action: ButtonTo;
   agenda: Parameters<typeof TaskTodo>[0];
   /** What the column beside the tasks is, for screen readers. */
   label: string;
@@ -29,14 +29,7 @@ export function Desk({ name, action, agenda, label, figures, beside, news, tiles
   const { href, ...newest } = news;
   return (
     <>
-      <Head
-        heading={`Bună ziua, ${name}`}
-        actions={
-          <ButtonLink icon={action.icon} href={action.href}>
-            {action.label}
-          </ButtonLink>
-        }
-      />
+      <Head heading={`Bună ziua, ${name}`} actions={action} />
       <Side
         label={label}
         aside={

@@ -14,9 +14,7 @@ export function ExperienceRow({ experience }: { experience: ExperienceView }) {
       say={excerpt}
       facts={[
         authorityHref ? (
-          <Anchor key="authority" href={authorityHref}>
-            {authority}
-          </Anchor>
+          { label: authority, href: authorityHref }
         ) : (
           authority
         ),

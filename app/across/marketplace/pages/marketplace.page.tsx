@@ -9,7 +9,6 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { BlankRequest } from "../parts/invitations";
 import { blankRequestAction, partnerActions } from "../rules/marketplace";
@@ -52,11 +51,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
       pages={pages}
       heading="Marketplace de parteneri"
       count={[total, "partener găsit", "parteneri găsiți"]}
-      actions={
-        <ButtonLink icon={Layers} href="/marketplace">
-          Toate serviciile
-        </ButtonLink>
-      }
+      actions={{ label: "Toate serviciile", icon: Layers, href: "/marketplace" }}
       above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
       shown={rows.length}
       nothingYet={{

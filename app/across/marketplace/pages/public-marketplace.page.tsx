@@ -87,7 +87,7 @@ export default function PublicMarketplacePage({ loaderData }: Route.ComponentPro
           <PublicPartnerRow key={partner.id} id={rowAnchor(index)} partner={partner} projects />
         ))}
       </ListPage>
-      <MatchingSteps />
+      <Steps id="potriviri" heading="Cum se potrivesc" steps={STEPS} />
       {invited || member ? <MarketplaceInvitation member={member} /> : null}
     </>
   );
@@ -111,6 +111,7 @@ function More({ query, shown, total }: MoreProps) {
   );
 }
 
+/** How a request is matched with partners. */
 const STEPS = [
   {
     title: "Scrieți ce vă trebuie",
@@ -129,13 +130,3 @@ const STEPS = [
     text: "Ofertele se compară rând cu rând. După colaborare, nota dumneavoastră ordonează lista.",
   },
 ] as const;
-
-/** Explains how a request is matched with partners. */
-function MatchingSteps() {
-  return (
-    <section className="stack" aria-labelledby="potriviri">
-      <h2 id="potriviri">Cum se potrivesc</h2>
-      <Steps steps={STEPS} />
-    </section>
-  );
-}

@@ -34,6 +34,7 @@ import { countedWord } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
+import type { ButtonsOf } from "~/ui/button/buttons";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
@@ -122,7 +123,7 @@ export default function NetworkPage({ loaderData: { tab, forum, events, resource
     <>
       <Head
         heading="Network Profesional & Resurse"
-        actions={<TabActions tab={tab} mayOpen={forum?.hindrance === null} />}
+        actions={tab === "comunitate" && forum?.hindrance !== null ? null : ACTIONS[tab]}
       />
       <ListTabs label="Rețeaua partenerilor" asked={networkTab.at(NETWORK, { tab })} by="tab" tabs={NETWORK_TABS} />
       {forum ? <Community {...forum} /> : null}
@@ -133,32 +134,15 @@ export default function NetworkPage({ loaderData: { tab, forum, events, resource
   );
 }
 
-function TabActions({ tab, mayOpen }: { tab: View["tab"]; mayOpen: boolean }) {
-  if (tab === "comunitate" && mayOpen)
-    return (
-      <ButtonLink variant="primary" icon={MessageSquarePlus} href={NEW_DISCUSSION}>
-        Topic Nou
-      </ButtonLink>
-    );
-  if (tab === "evenimente")
-    return (
-      <>
-        <ButtonLink icon={CalendarCheck} href={OWN_PLACES.event}>
-          Evenimentele mele
-        </ButtonLink>
-        <ButtonLink icon={Presentation} href={OWN_PROGRAMS}>
-          Programe propuse
-        </ButtonLink>
-      </>
-    );
-  if (tab === "resurse")
-    return (
-      <ButtonLink icon={FilePlus2} href={proposalsPath("FIRMA", "new")}>
-        Propune un document
-      </ButtonLink>
-    );
-  return null;
-}
+const ACTIONS: Readonly<Record<View["tab"], ButtonsOf>> = {
+  comunitate: { label: "Topic Nou", icon: MessageSquarePlus, href: NEW_DISCUSSION, primary: true },
+  evenimente: [
+    { label: "Evenimentele mele", icon: CalendarCheck, href: OWN_PLACES.event },
+    { label: "Programe propuse", icon: Presentation, href: OWN_PROGRAMS },
+  ],
+  resurse: { label: "Propune un document", icon: FilePlus2, href: proposalsPath("FIRMA", "new") },
+  beneficii: null,
+};
 
 const Community = ({ rows, hindrance }: NonNullable<View["forum"]>) => (
   <>

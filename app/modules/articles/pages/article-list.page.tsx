@@ -4,7 +4,6 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
-import { ButtonLink } from "~/ui/button/button";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
 import type { EmptyWords } from "~/ui/list/found-list";
 import { ListPage } from "~/ui/list/list-page";
@@ -83,7 +82,7 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
       <ListPage
         asked={asked}
         heading={heading}
-        actions={mayCreate && !isEmpty ? <NewLink base={base}>Articol nou</NewLink> : null}
+        actions={mayCreate && !isEmpty ? newLink(base, "Articol nou") : null}
         facts={hindrance}
         above={
           isEmpty ? null : (
@@ -128,17 +127,11 @@ function nothingYet({ base, query, mayCreate }: View): EmptyWords {
   return {
     title: "Niciun articol, deocamdată",
     text: "Scrieți despre un proiect încheiat, o noutate sau o experiență utilă altora. Rămâne ciornă până îl trimiteți la revizie; după aprobare îl citește toată lumea.",
-    action: mayCreate ? <NewLink base={base}>Scrie primul articol</NewLink> : null,
+    action: mayCreate ? newLink(base, "Scrie primul articol") : null,
   };
 }
 
-function NewLink({ base, children }: { base: string; children: string }) {
-  return (
-    <ButtonLink variant="primary" icon={Plus} href={`${base}/new`}>
-      {children}
-    </ButtonLink>
-  );
-}
+const newLink = (base: string, label: string) => ({ label, icon: Plus, href: `${base}/new`, primary: true });
 
 /** An own article with its possible actions. */
 function OwnRow({ row }: { row: OwnRowView }) {

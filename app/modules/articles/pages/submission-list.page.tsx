@@ -8,7 +8,6 @@ import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters
 import { ListPage } from "~/ui/list/list-page";
 import { ListTabs } from "~/ui/list/list-tabs";
 import { Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import { marksOf, SubmissionBadges } from "../parts/submission-badges";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import {
@@ -51,7 +50,7 @@ const rowView = (row: SubmissionRow, query: SubmissionQuery, at: Date) => ({
   category: ARTICLE_CATEGORIES[row.category],
   organisation: row.organisationName,
   author: row.authorName,
-  sent: { at: iso(row.submittedAt), words: since(row.submittedAt, at) },
+  sent: { at: iso(row.submittedAt), text: since(row.submittedAt, at) },
   excerpt: excerpt(row.opening, EXCERPT.submission),
   marks: marksOf(row),
 });
@@ -101,17 +100,12 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
 
 function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
   const { href, title, category, organisation, author, sent, excerpt, marks } = row;
-  const when = (
-    <span key="sent">
-      trimis <Moment at={sent.at}>{sent.words}</Moment>
-    </span>
-  );
   return (
     <Row
       href={href}
       title={title}
       say={excerpt}
-      facts={[organisation, author, category, when]}
+      facts={[organisation, author, category, { before: "trimis", ...sent }]}
       state={
         <span className="cluster cluster--tight">
           <SubmissionBadges marks={marks} />

@@ -8,7 +8,7 @@ import { Head, type HeadProps } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Photo } from "~/ui/photo/photo";
 import type { PictureData } from "~/ui/photo/picture";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 import type { ArticleReading } from "../rules/read";
 
 type ReadArticleProps = Pick<HeadProps, "crumb" | "actions"> & {
@@ -62,13 +62,9 @@ const Written = ({ article: { category, published, updated, reading, times } }: 
   <Dotted
     facts={[
       category.label,
-      <Moment key="published" at={published.at}>
-        {published.text}
-      </Moment>,
+      published,
       updated && (
-        <span key="updated">
-          actualizat la <Moment at={updated.at}>{updated.text}</Moment>
-        </span>
+        { before: "actualizat la", ...updated }
       ),
       reading,
       times && `citit ${times}`,

@@ -1,6 +1,5 @@
 import { List } from "~/ui/list/list";
 import { Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import type { ArticleCardFacts } from "../rules/card";
 
 type PublishedArticlesProps = {
@@ -21,9 +20,7 @@ export function PublishedArticles({ articles, reading: isTimed }: PublishedArtic
           title={title}
           facts={[
             category,
-            <Moment key="published" at={published.at}>
-              {published.text}
-            </Moment>,
+            published,
             isTimed && reading,
           ]}
         />

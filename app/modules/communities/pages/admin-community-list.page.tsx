@@ -7,7 +7,6 @@ import { keepList } from "~/platform/http/last-list.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyOptions } from "~/platform/romania/counties";
-import { ButtonLink } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
@@ -72,15 +71,13 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       shown={list?.cards.length ?? null}
       heading="Comunități"
       count={list && [list.found, `din ${list.all}`]}
-      actions={
-        <>
-          {tests > 0 ? <TestRemoval count={tests} /> : null}
-          <TestButton formKey={formKey} />
-          <ButtonLink variant="primary" icon={Plus} href={NEW_COMMUNITY}>
-            Adaugă comunitate
-          </ButtonLink>
-        </>
-      }
+      actions={[
+        tests > 0 ? <TestRemoval key="removal" count={tests} /> : null,
+        <PostButton key="tests" icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
+          Creează 5 comunități de test
+        </PostButton>,
+        { label: "Adaugă comunitate", icon: Plus, href: NEW_COMMUNITY, primary: true },
+      ]}
       filters={
         <Filters label="Caută comunități">
           <SearchFilter name="cauta" label="Numele comunității sau județul" maxLength={120} />
@@ -91,11 +88,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunitățile pe care le fac autoritățile și cele pe care le adăugați pentru ele. Pentru încercări, creați cinci de test: se șterg dintr-o apăsare.",
-        action: (
-          <ButtonLink variant="primary" href={NEW_COMMUNITY}>
-            Adaugă prima comunitate
-          </ButtonLink>
-        ),
+        action: { label: "Adaugă prima comunitate", href: NEW_COMMUNITY, primary: true },
       }}
       nothingMatches={{ title: "Nicio comunitate nu corespunde căutării" }}
       pages={list?.pages}
@@ -105,14 +98,6 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
         <AdminCommunityRow key={community.id} community={community} search={search} />
       ))}
     </ListPage>
-  );
-}
-
-function TestButton({ formKey }: { formKey: string }) {
-  return (
-    <PostButton icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
-      Creează 5 comunități de test
-    </PostButton>
   );
 }
 

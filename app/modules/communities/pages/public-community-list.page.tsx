@@ -4,7 +4,6 @@ import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CountyList, CountyMap, CountyMapCredit, type CountyPlace } from "~/ui/chart/county-map";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -105,11 +104,7 @@ function CommunityRows({ query, found, places }: ListProps) {
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
-        action: (
-          <ButtonLink href="/register?tip=uat" variant="primary">
-            Devino Membru CCDL
-          </ButtonLink>
-        ),
+        action: { label: "Devino Membru CCDL", href: "/register?tip=uat", primary: true },
       }}
       nothingMatches={{
         title: "Nicio comunitate nu corespunde căutării",

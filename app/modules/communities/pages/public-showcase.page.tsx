@@ -61,7 +61,7 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
         nothingYet={{
           title: "Nicio comunitate cu proiecte finalizate, deocamdată",
           text: "Aici apar comunitățile care au completat în profil proiectele finalizate.",
-          action: <ButtonLink href={DIRECTORY}>Vezi toate comunitățile</ButtonLink>,
+          action: { label: "Vezi toate comunitățile", href: DIRECTORY },
         }}
         nothingMatches={{ title: "Nicio comunitate cu proiecte finalizate nu corespunde filtrelor" }}
         pages={pages}

@@ -1,7 +1,6 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { VerifiedBadge } from "~/ui/badge/badge";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Figures } from "~/ui/figures/figures";
@@ -44,11 +43,7 @@ export function CommunityProfile({ view, crumb, above, aside }: CommunityProfile
             {isTest ? <TestBadge /> : null}
           </>
         }
-        actions={
-          <ButtonLink icon={Phone} href="#contact-primarie">
-            Contact
-          </ButtonLink>
-        }
+        actions={{ label: "Contact", icon: Phone, href: "#contact-primarie" }}
       />
       {above}
       <Side

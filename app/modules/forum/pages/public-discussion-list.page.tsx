@@ -10,7 +10,6 @@ import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
 import { breadcrumbs, originOf, pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
-import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -145,6 +144,7 @@ type Found = NonNullable<View["found"]>;
 export default function DiscussionListPage({ loaderData }: Route.ComponentProps) {
   const { query, place, found, mayOpen, hindrance, follow } = loaderData;
   const { path, category } = place;
+  const create = newDiscussionLink(loaderData);
   // the category that is chosen among the filters has an address of its own, to which the list leads
   const labels = (found?.categories ?? []).map(({ code, label }) => ({ value: code, label }));
   const about =
@@ -157,7 +157,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
         heading={category?.label ?? "Forum de discuții"}
         count={found && [found.total, "discuție", "discuții"]}
         facts={hindrance ?? (mayOpen === null ? about : undefined)}
-        actions={<NewDiscussion mayOpen={mayOpen} place={place} />}
+        actions={create}
         filters={
           <Filters label="Filtrează discuțiile" action={FORUM}>
             <SearchFilter name="cauta" label="Caută în discuții" placeholder="Titlu sau întrebare" />
@@ -170,7 +170,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
         nothingYet={{
           title: "Nicio discuție, deocamdată",
           text: "Puneți prima întrebare: o văd toți membrii, și cineva a trecut poate prin același lucru.",
-          action: <NewDiscussion mayOpen={mayOpen} place={place} />,
+          action: create,
         }}
         nothingMatches={{ title: "Nicio discuție nu corespunde filtrelor" }}
         pages={found?.pages}
@@ -191,14 +191,11 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
 }
 
 /** Whoever is signed in and may not write is told why above the list. */
-function NewDiscussion({ mayOpen, place: { category } }: Pick<View, "mayOpen" | "place">) {
+function newDiscussionLink({ mayOpen, place: { category } }: View) {
   if (mayOpen === false) return null;
   const path = newDiscussionPath({ category: category?.code ?? null });
-  return (
-    <ButtonLink variant="primary" icon={MessageSquarePlus} href={mayOpen === null ? loginPath(null, path) : path}>
-      Topic Nou
-    </ButtonLink>
-  );
+  const href = mayOpen === null ? loginPath(null, path) : path;
+  return { label: "Topic Nou", icon: MessageSquarePlus, href, primary: true };
 }
 
 type TotalsProps = Pick<Found, "totals"> & Pick<View, "place">;

@@ -141,15 +141,11 @@ export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
           <Dotted
             facts={[
               document ? null : (
-                <Anchor key="category" href={head.category.href}>
-                  {head.category.label}
-                </Anchor>
+                { label: head.category.label, href: head.category.href }
               ),
               ...head.facts,
               solution && (
-                <Anchor key="solution" href={solution}>
-                  Vezi răspunsul ales ca soluție
-                </Anchor>
+                { label: "Vezi răspunsul ales ca soluție", href: solution }
               ),
               head.flags.length > 0 ? <DiscussionFlags key="flags" flags={head.flags} /> : null,
             ]}

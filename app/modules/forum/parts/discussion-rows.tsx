@@ -4,7 +4,6 @@ import { Count } from "~/ui/badge/tag";
 import { Cloth } from "~/ui/cloth/cloth";
 import type { IconShape } from "~/ui/icon/icon";
 import { Cell, Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import type { DiscussionFlag, DiscussionRow } from "../rules/view";
 
 const FLAGS: Readonly<Record<DiscussionFlag, { label: string; tone: BadgeTone; icon: IconShape }>> = {
@@ -36,9 +35,7 @@ export const DiscussionRows = ({ rows }: { rows: readonly DiscussionRow[] }) =>
         category,
         author,
         ...facts,
-        <Moment key="last" at={last.at}>
-          {last.text}
-        </Moment>,
+        last,
       ]}
       cell={flags.length > 0 ? <DiscussionFlags flags={flags} /> : null}
       state={<Cell {...replies} />}

@@ -7,7 +7,6 @@ import { versionIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
 import { orNotFound } from "~/platform/refusal";
-import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
@@ -46,11 +45,7 @@ export default function ActArticleList({ loaderData: { id, name, articles } }: R
       crumb={{ href: adminActPath(id), label: name }}
       heading={`Articole: ${name}`}
       count={articles && [articles.length, "articol", "articole"]}
-      actions={
-        <ButtonLink variant="primary" icon={Plus} href={adminArticlesPath(id, "new")}>
-          Articol nou
-        </ButtonLink>
-      }
+      actions={{ label: "Articol nou", icon: Plus, href: adminArticlesPath(id, "new"), primary: true }}
       end={<p>„Am comparat azi” spune că ați citit articolul la adresa lui oficială și că rezumatul este corect.</p>}
       shown={articles?.length ?? null}
       nothingYet={{

@@ -7,8 +7,6 @@ import { foundRow } from "~/platform/database/rows.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { findOrCorrect } from "~/platform/search/correction.server";
-import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, SearchFilter } from "~/ui/filters/filters";
 import { Corrected } from "~/ui/list/corrected";
 import { ListPage } from "~/ui/list/list-page";
@@ -63,33 +61,17 @@ export const meta = () => [{ title: "Bibliotecă – PSP" }];
 export default function AdminLibrary({ loaderData: { query, list, proposals } }: Route.ComponentProps) {
   const { state } = query;
   const asked = adminLibraryList.at(ADMIN_LIBRARY, query, { kept: { state }, shown: ["state"] });
-  const create = (
-    <>
-      <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
-        Document nou
-      </ButtonLink>
-      <ButtonLink icon={Files} href={adminResourcePath("import")}>
-        Documente din fișiere
-      </ButtonLink>
-    </>
-  );
   return (
     <ListPage
       asked={asked}
       heading="Bibliotecă"
-      actions={create}
+      actions={NEW_DOCUMENTS}
       facts={
         <Dotted
           facts={[
-            <Anchor key="questions" href={LIBRARY_QUESTIONS}>
-              Întrebări fără răspuns
-            </Anchor>,
-            <Anchor key="links" href={ADMIN_LINKS}>
-              Linkuri rapide
-            </Anchor>,
-            <Anchor key="proposals" href={ADMIN_PROPOSALS}>
-              Propuneri ({proposals})
-            </Anchor>,
+            { label: "Întrebări fără răspuns", href: LIBRARY_QUESTIONS },
+            { label: "Linkuri rapide", href: ADMIN_LINKS },
+            { label: `Propuneri (${proposals})`, href: ADMIN_PROPOSALS },
           ]}
         />
       }
@@ -119,7 +101,7 @@ export default function AdminLibrary({ loaderData: { query, list, proposals } }:
       nothingYet={{
         title: "Niciun document, deocamdată",
         text: "Scrieți primul ghid sau model: îl citesc imediat toate autoritățile înscrise.",
-        action: create,
+        action: NEW_DOCUMENTS,
       }}
       nothingMatches={{ resetHref: ADMIN_LIBRARY }}
       pages={list?.pages}
@@ -140,3 +122,8 @@ export default function AdminLibrary({ loaderData: { query, list, proposals } }:
     </ListPage>
   );
 }
+
+const NEW_DOCUMENTS = [
+  { label: "Document nou", icon: Plus, href: adminResourcePath("new"), primary: true },
+  { label: "Documente din fișiere", icon: Files, href: adminResourcePath("import") },
+];

@@ -3,7 +3,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { ListTabs } from "~/ui/list/list-tabs";
@@ -51,11 +50,7 @@ export const meta = () => [{ title: "Linkuri rapide – PSP" }];
 
 export default function AdminLinkList({ loaderData: { list, formKey, found } }: Route.ComponentProps) {
   const asked = linkList.at(ADMIN_LINKS, { list, page: 1 });
-  const create = (
-    <ButtonLink variant="primary" icon={Plus} href={adminLinkPath("new")}>
-      Link nou
-    </ButtonLink>
-  );
+  const create = { label: "Link nou", icon: Plus, href: adminLinkPath("new"), primary: true };
   const shown = found && (list === null ? found.quick : found.broken).length;
   return (
     <ListPage

@@ -132,9 +132,7 @@ const Verifications = ({ verifications }: Pick<Data, "verifications">) => (
         title={title}
         facts={[
           by,
-          <Anchor key="source" href={source.href}>
-            {source.label}
-          </Anchor>,
+          { label: source.label, href: source.href },
           `text din ${source.on}`,
         ]}
       />

@@ -113,18 +113,12 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
       <Head
         heading="Hub de cunoștințe"
         count={found && [found.number, "document", "documente"]}
-        actions={
-          <>
-            {query.favourites ? null : (
-              <ButtonLink icon={Bookmark} href={hubPath({ favourites: "favorite" })}>
-                Favoritele mele
-              </ButtonLink>
-            )}
-            <ButtonLink icon={FilePlus2} href={proposalsPath("UAT", "new")}>
-              Propune un document
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          query.favourites
+            ? null
+            : { label: "Favoritele mele", icon: Bookmark, href: hubPath({ favourites: "favorite" }) },
+          { label: "Propune un document", icon: FilePlus2, href: proposalsPath("UAT", "new") },
+        ]}
       />
       <Tabs label="Teme" tabs={TOPIC_TABS} />
       <Corrected asked={asked} text={found?.corrected} />

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { PREPARED, PREPARED_PLACES, preparedPath } from "../rules";
@@ -34,11 +33,7 @@ export default function PreparedAnswerList({ loaderData: { answers } }: Route.Co
       path={PREPARED}
       crumb={{ href: TICKETS, label: "Mesaje de suport" }}
       heading="Răspunsuri pregătite"
-      actions={
-        <ButtonLink variant="primary" icon={Plus} href={`${PREPARED}/new`}>
-          Răspuns nou
-        </ButtonLink>
-      }
+      actions={{ label: "Răspuns nou", icon: Plus, href: `${PREPARED}/new`, primary: true }}
       shown={answers?.length ?? null}
       nothingYet={{
         title: "Niciun răspuns pregătit, deocamdată",

@@ -4,7 +4,6 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
@@ -84,7 +83,7 @@ export default function TicketList({ loaderData: { search, list, pace } }: Route
       asked={ticketList.at(TICKETS, search)}
       heading="Mesaje de suport"
       count={list && [list.found, ...words]}
-      actions={<ButtonLink href={PREPARED}>Răspunsuri pregătite</ButtonLink>}
+      actions={{ label: "Răspunsuri pregătite", href: PREPARED }}
       filters={
         <Filters label="Filtrează mesajele">
           <SearchFilter name="q" label="Caută" placeholder="Număr, nume, e-mail sau text" />

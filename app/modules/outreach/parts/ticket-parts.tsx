@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Hourglass, Lock } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { Ruled } from "~/ui/layout/layout";
 import { linked } from "~/ui/text/linked";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 
 const BADGES = {
   late: { tone: "red", icon: CircleAlert, children: "Întârziat" },
@@ -27,9 +27,7 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
             <Dotted
               facts={[
                 <b key="author">{author}</b>,
-                <Moment key="at" at={at}>
-                  {when}
-                </Moment>,
+                { at, text: when },
               ]}
             />
           </p>

@@ -5,7 +5,6 @@ import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { PARTNER_DIRECTORY } from "../parts/partner-filters";
 import { PublicPartnerRow } from "../parts/partner-row";
@@ -63,11 +62,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat.",
-        action: (
-          <ButtonLink href="/register?tip=firma" variant="primary">
-            Devino Partener CCDL
-          </ButtonLink>
-        ),
+        action: { label: "Devino Partener CCDL", href: "/register?tip=firma", primary: true },
       }}
     >
       {partners.map((partner) => (

@@ -7,7 +7,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { pageMeta } from "~/platform/page-meta";
-import { ButtonLink } from "~/ui/button/button";
+import type { ButtonsOf } from "~/ui/button/buttons";
 import { CategoryFilter, ChecksFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { ProjectRow } from "../parts/project-row";
@@ -93,7 +93,7 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
           ? "Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate."
           : null
       }
-      actions={<Actions reader={reader} />}
+      actions={actionsOf(reader)}
       filters={
         <Filters label="Filtrează proiectele">
           <CategoryFilter options={CATEGORIES} />
@@ -108,7 +108,7 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
       nothingYet={{
         title: "Niciun proiect deschis, deocamdată",
         text: "O autoritate deschide aici un proiect al comunității ei, iar cine vrea să ia parte aplică.",
-        action: <Actions reader={reader} />,
+        action: actionsOf(reader),
       }}
       nothingMatches={{ title: "Niciun proiect nu corespunde filtrelor" }}
       pages={found?.pages}
@@ -124,27 +124,12 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
 type Reader = Route.ComponentProps["loaderData"]["reader"];
 
 /** A stranger is led to the registration of an authority, as the specification has it. */
-function Actions({ reader }: { reader: Reader }) {
-  if (reader === null)
-    return (
-      <ButtonLink variant="primary" href="/register">
-        Înregistrează-te ca UAT
-      </ButtonLink>
-    );
-  return (
-    <>
-      {reader.isMember ? (
-        <ButtonLink icon={FolderCheck} href={OWN_APPLICATIONS}>
-          Aplicațiile mele
-        </ButtonLink>
-      ) : null}
-      {reader.mayOpen ? (
-        <ButtonLink variant="primary" icon={Plus} href={NEW_PROJECT}>
-          Publică proiect
-        </ButtonLink>
-      ) : null}
-    </>
-  );
-}
+const actionsOf = (reader: Reader): ButtonsOf =>
+  reader === null
+    ? { label: "Înregistrează-te ca UAT", href: "/register", primary: true }
+    : [
+        reader.isMember && { label: "Aplicațiile mele", icon: FolderCheck, href: OWN_APPLICATIONS },
+        reader.mayOpen && { label: "Publică proiect", icon: Plus, href: NEW_PROJECT, primary: true },
+      ];
 
 const PRIORITY_CHECKS = PRIORITY_CODES.map((code) => ({ name: PRIORITY_FIELDS[code], label: PRIORITIES[code] }));

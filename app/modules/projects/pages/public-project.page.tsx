@@ -157,9 +157,7 @@ function ProjectFisa({ project }: Pick<WithReader, "project">) {
         <Letterhead seed={seed} kind="UAT" verified={isVerified}>
           <Dotted
             facts={[
-              <Anchor key="community" href={communityHref}>
-                {community}
-              </Anchor>,
+              { label: community, href: communityHref },
               county,
             ]}
           />

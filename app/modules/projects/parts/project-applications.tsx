@@ -10,7 +10,7 @@ import { Notice } from "~/ui/flash/flash";
 import { Cluster, Ruled, Split, Stack } from "~/ui/layout/layout";
 import { Pager } from "~/ui/list/pager";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 import { applicationPath } from "../rules/paths";
 import { applicationPages } from "../rules/project-query";
 import { LONGEST_REASON } from "../rules/text";
@@ -87,9 +87,7 @@ function Application({ application }: { application: Received }) {
               <Dotted
                 facts={[
                   author,
-                  <Moment key="sent" at={sent.at}>
-                    {sent.text}
-                  </Moment>,
+                  sent,
                   isSuspended && "cont suspendat",
                 ]}
               />

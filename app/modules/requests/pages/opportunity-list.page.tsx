@@ -133,7 +133,7 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
           <OpportunityRow key={row.id} opportunity={row} now={row === first} />
         ))}
       </ListPage>
-      <Tips />
+      <Steps id="sfaturi" heading="Trei sfaturi" steps={TIPS} />
     </>
   );
 }
@@ -173,12 +173,3 @@ const EMPTY_TABS: Readonly<Record<OpportunityTab, EmptyTab>> = {
     ...TO_OPEN,
   },
 };
-
-function Tips() {
-  return (
-    <section className="stack" aria-labelledby="sfaturi">
-      <h2 id="sfaturi">Trei sfaturi</h2>
-      <Steps steps={TIPS} />
-    </section>
-  );
-}

@@ -1,4 +1,4 @@
-import { Download, Eye, type LucideIcon, Plus, Printer } from "lucide-react";
+import { Download, Eye, Plus, Printer } from "lucide-react";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -58,16 +58,10 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         asked={requestList.at(REQUESTS_PATH, query, { kept: { order: query.order } })}
         heading="Solicitări"
         count={list?.count}
-        actions={
-          <>
-            {list?.fileHref && list.total > 0 ? (
-              <ButtonLink icon={Download} href={list.fileHref} reload>
-                CSV<span className="vh"> cu solicitările din listă</span>
-              </ButtonLink>
-            ) : null}
-            {mayCreate ? <NewLink label="Solicitare nouă" icon={Plus} /> : null}
-          </>
-        }
+        actions={[
+          list?.fileHref && list.total > 0 ? <FileLink key="file" href={list.fileHref} /> : null,
+          mayCreate ? { label: "Solicitare nouă", icon: Plus, href: NEW_REQUEST, primary: true } : null,
+        ]}
         facts={hindrance}
         above={<Unfinished forms={unfinished} path={REQUESTS_PATH} />}
         filters={
@@ -88,7 +82,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         nothingYet={{
           title: "Nicio solicitare, deocamdată",
           text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata; până atunci nu o vede nimeni.",
-          action: mayCreate ? <NewLink label="Scrie prima solicitare" /> : null,
+          action: mayCreate ? { label: "Scrie prima solicitare", href: NEW_REQUEST, primary: true } : null,
         }}
         nothingMatches={{
           title: missTitle(query),
@@ -108,7 +102,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
           <RequestRow key={request.id} request={request} isFirst={place === first} />
         ))}
       </ListPage>
-      <HowItWorks />
+      <Steps id="cum-functioneaza" heading="Cum funcționează" steps={STEPS_OF_REQUEST} />
     </>
   );
 }
@@ -146,9 +140,9 @@ function RequestRow({
   );
 }
 
-const NewLink = ({ label, icon }: { label: string; icon?: LucideIcon }) => (
-  <ButtonLink variant="primary" icon={icon} href={NEW_REQUEST}>
-    {label}
+const FileLink = ({ href }: { href: string }) => (
+  <ButtonLink icon={Download} href={href} reload>
+    CSV<span className="vh"> cu solicitările din listă</span>
   </ButtonLink>
 );
 
@@ -157,26 +151,17 @@ function missTitle({ text, status }: RequestQuery): string {
   return `Nicio solicitare${named}${text === "" ? "" : ` cu ${quoted(text)}`}`;
 }
 
-function HowItWorks() {
-  return (
-    <section className="stack" aria-labelledby="cum-functioneaza">
-      <h2 id="cum-functioneaza">Cum funcționează</h2>
-      <Steps
-        steps={[
-          {
-            title: "Scrieți de ce aveți nevoie",
-            text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până decideți dumneavoastră.",
-          },
-          {
-            title: "O trimiteți partenerilor",
-            text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Toți partenerii văd întrebările și răspunsurile.",
-          },
-          {
-            title: "Comparați și alegeți",
-            text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și scrieți o recenzie.",
-          },
-        ]}
-      />
-    </section>
-  );
-}
+const STEPS_OF_REQUEST = [
+  {
+    title: "Scrieți de ce aveți nevoie",
+    text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până decideți dumneavoastră.",
+  },
+  {
+    title: "O trimiteți partenerilor",
+    text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Toți partenerii văd întrebările și răspunsurile.",
+  },
+  {
+    title: "Comparați și alegeți",
+    text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și scrieți o recenzie.",
+  },
+];

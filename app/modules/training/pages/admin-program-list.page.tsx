@@ -3,7 +3,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { ProgramRows } from "../parts/program-rows";
@@ -35,7 +34,7 @@ export default function AdminProgramList({ loaderData: { query, list } }: Route.
       asked={adminProgramList.at(ADMIN_PROGRAMS, query)}
       heading="Instruiri și evenimente"
       count={list && [list.total, "program", "programe"]}
-      actions={<NewPrograms />}
+      actions={NEW_PROGRAMS}
       filters={
         <Filters label="Filtrează programele">
           <SearchFilter name="cauta" label="Caută" placeholder="Titlu, temă, cine predă sau firmă" />
@@ -47,7 +46,7 @@ export default function AdminProgramList({ loaderData: { query, list } }: Route.
       nothingYet={{
         title: "Niciun program, deocamdată",
         text: "Scrieți primul program de instruire sau primul eveniment: se vede după ce îl publicați.",
-        action: <NewPrograms />,
+        action: NEW_PROGRAMS,
       }}
       pages={list?.pages}
       pagesLabel="Paginile programelor"
@@ -57,13 +56,7 @@ export default function AdminProgramList({ loaderData: { query, list } }: Route.
   );
 }
 
-const NewPrograms = () => (
-  <>
-    <ButtonLink variant="primary" icon={Plus} href={newProgramPath("ADMIN", "training")}>
-      Program de instruire nou
-    </ButtonLink>
-    <ButtonLink icon={Plus} href={newProgramPath("ADMIN", "event")}>
-      Eveniment nou
-    </ButtonLink>
-  </>
-);
+const NEW_PROGRAMS = [
+  { label: "Program de instruire nou", icon: Plus, href: newProgramPath("ADMIN", "training"), primary: true },
+  { label: "Eveniment nou", icon: Plus, href: newProgramPath("ADMIN", "event") },
+];

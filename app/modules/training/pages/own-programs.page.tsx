@@ -9,7 +9,6 @@ import { Head } from "~/ui/head/head";
 import { Stack } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { DateSlot, Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
 import { type ProgramCardView, programCard } from "../rules/card";
@@ -131,9 +130,7 @@ const ProgramRow = ({ program: { href, title, when }, fact, state }: RowProps) =
     title={title}
     slot={<DateSlot {...when} />}
     facts={[
-      <Moment key="when" at={when.at}>
-        {when.text}
-      </Moment>,
+      when,
       fact,
     ]}
     state={state}

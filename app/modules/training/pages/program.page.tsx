@@ -129,9 +129,7 @@ function Sheet({ program, state }: { program: View["program"]; state: View["plac
     <Dotted
       facts={[
         providerHref ? (
-          <Anchor key="provider" href={providerHref}>
-            {provider}
-          </Anchor>
+          { label: provider, href: providerHref }
         ) : (
           provider
         ),

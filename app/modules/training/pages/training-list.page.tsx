@@ -7,7 +7,6 @@ import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { interval } from "~/platform/language/numbers";
 import { findOrCorrect } from "~/platform/search/correction.server";
-import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Corrected } from "~/ui/list/corrected";
@@ -57,11 +56,7 @@ export default function TrainingList({ loaderData: { query, found, hindrance } }
         asked={asked}
         heading="Programe de instruire"
         count={found && [found.total, "program", "programe"]}
-        actions={
-          <ButtonLink icon={GraduationCap} href={OWN_PLACES.training}>
-            Cursurile mele
-          </ButtonLink>
-        }
+        actions={{ label: "Cursurile mele", icon: GraduationCap, href: OWN_PLACES.training }}
         above={
           <>
             {hindrance ? <Notice>{hindrance}</Notice> : null}
