@@ -5,11 +5,14 @@ import { ChoiceFilter, Filters, SearchFilter } from "./filters";
 
 const CATEGORIES = { it: "IT și Digitalizare" };
 const COUNTIES = { sj: "Sălaj" };
-const asked = filterQuery({ text: text("q"), category: oneOf("cat", CATEGORIES), county: oneOf("loc", COUNTIES) }).at("", {
-  text: "portal",
-  category: "it",
-  county: null,
-});
+const asked = filterQuery({ text: text("q"), category: oneOf("cat", CATEGORIES), county: oneOf("loc", COUNTIES) }).at(
+  "",
+  {
+    text: "portal",
+    category: "it",
+    county: null,
+  },
+);
 
 export const filtersExamples: ExampleModule = {
   name: "Filtre",

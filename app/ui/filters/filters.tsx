@@ -93,7 +93,10 @@ const FilterOff = ({ href, label, className }: LinkTo & { className: string }) =
   </Anchor>
 );
 
-type SearchFilterProps = FilterProps & { /** Where no list around says it. */ text?: string } & Omit<InputProps, "name" | "type" | "className">;
+type SearchFilterProps = FilterProps & { /** Where no list around says it. */ text?: string } & Omit<
+    InputProps,
+    "name" | "type" | "className"
+  >;
 
 /** What is searched for. Keyed, as the other filters, by its value: a link to other filters fills it anew. */
 export function SearchFilter({ name, id = name, label, text, placeholder = label, ...input }: SearchFilterProps) {

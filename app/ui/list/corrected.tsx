@@ -14,7 +14,8 @@ export function Corrected({ asked, text }: CorrectedProps) {
   const typed = quoted(asked.query.text);
   return (
     <p role="status">
-      Am căutat {quoted(text)} în loc de {typed}. <Anchor href={asked.hrefOf({ exact: "da" })}>Caută exact {typed}</Anchor>
+      Am căutat {quoted(text)} în loc de {typed}.{" "}
+      <Anchor href={asked.hrefOf({ exact: "da" })}>Caută exact {typed}</Anchor>
     </p>
   );
 }

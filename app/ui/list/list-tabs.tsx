@@ -12,7 +12,7 @@ type ListTabsProps<Values, Code extends string> = {
   /** The first tab, of all of them together. */
   all?: string;
   /** How many rows each tab has; null when the list could not be read. */
-  counts?: Readonly<Partial<Record<Code | "all", number>>> | null | undefined;
+  counts?: Readonly<Partial<Record<NoInfer<Code> | "all", number>>> | null | undefined;
 };
 
 /** Tabs that choose one part of what a list is asked for, each with its number. */

@@ -1,5 +1,6 @@
-import { isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
+import { has } from "../has";
 import { unbroken } from "./unbroken";
 
 /** The middle dot between two small facts. Not read aloud. */
@@ -32,16 +33,13 @@ export function Dotted({ facts }: { facts: readonly SmallFact[] }) {
 }
 
 function factIn(fact: SmallFact): ReactNode {
-  if (typeof fact !== "object" || fact === null || isValidElement(fact)) return unbroken(fact as ReactNode);
-  if ("href" in fact) return <Anchor href={fact.href}>{fact.label}</Anchor>;
-  if (!("at" in fact)) return fact;
-  const moment = <Moment at={fact.at}>{fact.text}</Moment>;
-  return fact.before ? (
+  if (has(fact, "href")) return <Anchor href={fact.href}>{fact.label}</Anchor>;
+  if (!has(fact, "text")) return unbroken(fact);
+  return (
     <>
-      {fact.before} {moment}
+      {fact.before ? `${fact.before} ` : null}
+      <Moment at={fact.at}>{fact.text}</Moment>
     </>
-  ) : (
-    moment
   );
 }
 

@@ -7,7 +7,6 @@ import { leadToLast } from "~/platform/form/list-query";
 import { readableEmail } from "~/platform/language/host-name";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { PERSON_STATES, peopleList, peoplePath, personPath, ROLES } from "../rules/people";
@@ -69,9 +68,7 @@ function Person({ person }: { person: PersonRow }) {
       say={suspended}
       facts={[
         readableEmail(email),
-        organisation && (
-          { label: organisation.name, href: organisationPath(organisation.id) }
-        ),
+        organisation && { label: organisation.name, href: organisationPath(organisation.id) },
         ...facts,
       ]}
       state={
@@ -84,16 +81,12 @@ function Person({ person }: { person: PersonRow }) {
         )
       }
       menu={[
-        ...(can.restore ? [<Restoration key="restore" id={id} name={name} />] : []),
+        ...(can.restore
+          ? [{ label: "Ridică suspendarea", icon: Undo2, post: personPath(id, "restoration"), busyLabel: "Se ridică…" }]
+          : []),
         ...(can.changeRole ? [{ label: "Schimbă rolul", icon: UserCog, href: personRolePath(id) }] : []),
         ...(can.suspend ? [{ label: "Suspendă", icon: Ban, href: personPath(id, "suspension") }] : []),
       ]}
     />
   );
 }
-
-const Restoration = ({ id, name }: { id: string; name: string }) => (
-  <PostButton variant="quiet" icon={Undo2} action={personPath(id, "restoration")} busyLabel="Se ridică…">
-    Ridică suspendarea<span className="vh">: {name}</span>
-  </PostButton>
-);

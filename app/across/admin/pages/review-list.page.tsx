@@ -53,6 +53,9 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
 
 type Listed = NonNullable<Route.ComponentProps["loaderData"]["list"]>["rows"][number];
 
+const HIDDEN = { tone: "yellow", icon: EyeOff, children: "Ascunsă" } as const;
+const PUBLIC = { tone: "green", icon: Eye, children: "Publică" } as const;
+
 /** A review with who wrote it about whom, and the one step that an ADMIN may take about it. */
 function Review({ review }: { review: Listed }) {
   const { id, overall, authority, partner, registration, text, reply, reviewedAt, hiddenAt, hiddenReason } = review;
@@ -75,17 +78,7 @@ function Review({ review }: { review: Listed }) {
         registration,
         `scrisă la ${dateLong(reviewedAt)}`,
       ]}
-      state={
-        hiddenAt ? (
-          <Badge tone="yellow" icon={EyeOff}>
-            Ascunsă
-          </Badge>
-        ) : (
-          <Badge tone="green" icon={Eye}>
-            Publică
-          </Badge>
-        )
-      }
+      state={<Badge {...(hiddenAt ? HIDDEN : PUBLIC)} />}
       action={
         hiddenAt ? (
           <PostButton small action={reviewActionPath(id, "showing")} busyLabel="Se arată…">

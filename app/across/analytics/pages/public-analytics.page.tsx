@@ -49,8 +49,7 @@ export default function AnalyticsPage({ loaderData: { figures, reports, places }
       <Head
         heading="Analiză și rapoarte"
         facts={`Cifre publice, numărate o dată pe zi.${figures ? ` Ultima dată: ${figures.takenAt}.` : ""}`}
-        actions={
-          figures ? { label: "Rapoarte de descărcat", icon: Download, href: "#rapoarte" } : undefined}
+        actions={figures ? { label: "Rapoarte de descărcat", icon: Download, href: "#rapoarte" } : undefined}
       />
       {figures ? (
         <>

@@ -13,11 +13,7 @@ export function ExperienceRow({ experience }: { experience: ExperienceView }) {
       title={title}
       say={excerpt}
       facts={[
-        authorityHref ? (
-          { label: authority, href: authorityHref }
-        ) : (
-          authority
-        ),
+        authorityHref ? { label: authority, href: authorityHref } : authority,
         ...facts,
         firm && firmHref ? (
           <span key="firm">

@@ -42,12 +42,7 @@ export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: st
           key={id}
           cloth={<Cloth seed={authority.id} kind="UAT" verified={authority.verified} />}
           author={authority.name}
-          facts={[
-            <Rating key="overall" value={overall} />,
-            scores,
-            category,
-            { at, text: when },
-          ]}
+          facts={[<Rating key="overall" value={overall} />, scores, category, { at, text: when }]}
           text={text}
           reply={{ by: "Răspunsul firmei:", text: reply }}
         />

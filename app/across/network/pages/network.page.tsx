@@ -37,7 +37,6 @@ import { ButtonLink } from "~/ui/button/button";
 import type { ButtonsOf } from "~/ui/button/buttons";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
-import { PostButton } from "~/ui/form/post-button";
 import { Head } from "~/ui/head/head";
 import { FoundList } from "~/ui/list/found-list";
 import { List } from "~/ui/list/list";
@@ -204,13 +203,7 @@ function ResourceRow({ resource }: { resource: NonNullable<View["resources"]>[nu
       facts={[kind, category, mean === null ? "fără notă încă" : <Rating key="mean" value={mean} />]}
       cell={<Cell wide unit={<Trust {...resource} />} />}
       state={<Cell value={downloads} unit={countedWord(downloads, "descărcare", "descărcări")} />}
-      action={
-        hasText ? (
-          <PostButton small action={`${page}/download`} reloadDocument>
-            Descarcă<span className="vh">: {title}</span>
-          </PostButton>
-        ) : null
-      }
+      action={hasText ? { label: "Descarcă", post: `${page}/download`, reload: true } : null}
       menu={downloadsOf(resource, page)}
     />
   );

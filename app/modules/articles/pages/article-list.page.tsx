@@ -75,7 +75,7 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
   const { base, heading, query, list, mayCreate, hindrance } = view;
   const { text, status } = query;
   const asked = ownList.at(base, query, { kept: { status } });
-  const { bin, ...states } = OWN_TABS;
+  const tabs: Readonly<Record<string, { label: string }>> = status === "bin" || list?.counts.bin ? OWN_TABS : UNBINNED;
   const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && text === "" && status === null;
   return (
     <>
@@ -91,7 +91,7 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
               asked={asked}
               by="status"
               all="Toate"
-              tabs={status === "bin" || list?.counts.bin ? OWN_TABS : states}
+              tabs={tabs}
               counts={list?.counts}
             />
           )
@@ -130,6 +130,9 @@ function nothingYet({ base, query, mayCreate }: View): EmptyWords {
     action: mayCreate ? newLink(base, "Scrie primul articol") : null,
   };
 }
+
+/** The bin has a tab while something is in it. */
+const { bin: _bin, ...UNBINNED } = OWN_TABS;
 
 const newLink = (base: string, label: string) => ({ label, icon: Plus, href: `${base}/new`, primary: true });
 

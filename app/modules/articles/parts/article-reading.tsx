@@ -63,9 +63,7 @@ const Written = ({ article: { category, published, updated, reading, times } }: 
     facts={[
       category.label,
       published,
-      updated && (
-        { before: "actualizat la", ...updated }
-      ),
+      updated && { before: "actualizat la", ...updated },
       reading,
       times && `citit ${times}`,
     ]}

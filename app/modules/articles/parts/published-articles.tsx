@@ -14,16 +14,7 @@ export function PublishedArticles({ articles, reading: isTimed }: PublishedArtic
   return (
     <List heading="Articole" tight>
       {articles.map(({ id, href, title, category, published, reading }) => (
-        <Row
-          key={id}
-          href={href}
-          title={title}
-          facts={[
-            category,
-            published,
-            isTimed && reading,
-          ]}
-        />
+        <Row key={id} href={href} title={title} facts={[category, published, isTimed && reading]} />
       ))}
     </List>
   );

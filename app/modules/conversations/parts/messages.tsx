@@ -16,11 +16,7 @@ export function Frame({ errors = [], unreadCount, children }: FrameProps) {
   return (
     <>
       <ErrorSummary errors={errors} />
-      <Head
-        heading="Mesaje"
-        count={unreadCount > 0 && [unreadCount, "necitit", "necitite"]}
-        actions={<Guide />}
-      />
+      <Head heading="Mesaje" count={unreadCount > 0 && [unreadCount, "necitit", "necitite"]} actions={<Guide />} />
       {children}
     </>
   );

@@ -140,13 +140,9 @@ export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
         facts={
           <Dotted
             facts={[
-              document ? null : (
-                { label: head.category.label, href: head.category.href }
-              ),
+              document ? null : { label: head.category.label, href: head.category.href },
               ...head.facts,
-              solution && (
-                { label: "Vezi răspunsul ales ca soluție", href: solution }
-              ),
+              solution && { label: "Vezi răspunsul ales ca soluție", href: solution },
               head.flags.length > 0 ? <DiscussionFlags key="flags" flags={head.flags} /> : null,
             ]}
           />

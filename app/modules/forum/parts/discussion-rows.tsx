@@ -31,12 +31,7 @@ export const DiscussionRows = ({ rows }: { rows: readonly DiscussionRow[] }) =>
       href={href}
       title={title}
       slot={<Cloth {...cloth} />}
-      facts={[
-        category,
-        author,
-        ...facts,
-        last,
-      ]}
+      facts={[category, author, ...facts, last]}
       cell={flags.length > 0 ? <DiscussionFlags flags={flags} /> : null}
       state={<Cell {...replies} />}
       fresh={unread > 0}

@@ -7,7 +7,6 @@ import { versionIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
 import { orNotFound } from "~/platform/refusal";
-import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { ARTICLE } from "../rules/act-article-fields";
@@ -60,16 +59,12 @@ export default function ActArticleList({ loaderData: { id, name, articles } }: R
           title={article.title}
           facts={article.facts}
           menu={[
-            <PostButton
-              key="verified"
-              small
-              variant="quiet"
-              icon={BadgeCheck}
-              action={adminArticlePath(article.id, "verification")}
-              fields={{ version: article.version }}
-            >
-              Am comparat azi<span className="vh">: {article.title}</span>
-            </PostButton>,
+            {
+              label: "Am comparat azi",
+              icon: BadgeCheck,
+              post: adminArticlePath(article.id, "verification"),
+              fields: { version: article.version },
+            },
             { label: "Șterge", icon: Trash2, href: adminArticlePath(article.id, "removal") },
           ]}
         />

@@ -3,7 +3,6 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { ListTabs } from "~/ui/list/list-tabs";
 import { Row } from "~/ui/list/row";
@@ -89,21 +88,14 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
   );
 }
 
-type CheckProps = { id: string; about: string; formKey: string; list: keyof typeof LINK_LISTS | null };
-
-const Check = ({ id, about, formKey, list }: CheckProps) => (
-  <PostButton
-    small
-    variant="quiet"
-    icon={RefreshCw}
-    action={adminLinkPath(id, "check")}
-    formKey={formKey}
-    fields={{ care: list ?? "" }}
-    busyLabel="Se verifică…"
-  >
-    Verifică acum<span className="vh">: {about}</span>
-  </PostButton>
-);
+const checkOf = (id: string, formKey: string, list: keyof typeof LINK_LISTS | null) => ({
+  label: "Verifică acum",
+  icon: RefreshCw,
+  post: adminLinkPath(id, "check"),
+  formKey,
+  fields: { care: list ?? "" },
+  busyLabel: "Se verifică…",
+});
 
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
@@ -117,9 +109,7 @@ const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string })
       facts={[`locul ${rank}`, category, address, words]}
       state={isBroken ? <BrokenBadge /> : null}
       menu={[
-        ...(isOurs || checkId === null
-          ? []
-          : [<Check key="check" id={checkId} about={title} formKey={formKey} list={null} />]),
+        ...(isOurs || checkId === null ? [] : [checkOf(checkId, formKey, null)]),
         { label: "Șterge", icon: Trash2, href: adminLinkPath(id, "removal") },
       ]}
     />
@@ -147,6 +137,6 @@ const BrokenRows = ({ rows, formKey }: { rows: Found["broken"]; formKey: string 
           </span>
         )),
       ]}
-      menu={[<Check key="check" id={id} about={address} formKey={formKey} list="nefunctionale" />]}
+      menu={[checkOf(id, formKey, "nefunctionale")]}
     />
   ));

@@ -127,15 +127,7 @@ const Verifications = ({ verifications }: Pick<Data, "verifications">) => (
     nothingYet={{ title: "Nicio verificare, deocamdată", text: null }}
   >
     {verifications.map(({ id, title, by, source }) => (
-      <Row
-        key={id}
-        title={title}
-        facts={[
-          by,
-          { label: source.label, href: source.href },
-          `text din ${source.on}`,
-        ]}
-      />
+      <Row key={id} title={title} facts={[by, { label: source.label, href: source.href }, `text din ${source.on}`]} />
     ))}
   </FoundList>
 );

@@ -24,12 +24,7 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
       {messages.map(({ id, author, at, when, text }) => (
         <div key={id} className="stack stack--1">
           <p className="small">
-            <Dotted
-              facts={[
-                <b key="author">{author}</b>,
-                { at, text: when },
-              ]}
-            />
+            <Dotted facts={[<b key="author">{author}</b>, { at, text: when }]} />
           </p>
           <p className="lines">{linked(text)}</p>
         </div>

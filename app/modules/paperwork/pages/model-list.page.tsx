@@ -29,8 +29,8 @@ export const meta = () => [{ title: "Modelele documentelor – PSP" }];
 export default function ModelListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ModelList rows={loaderData} hrefOf={modelPath}>
-      Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la care ați
-      pornit. Antetul și semnatarii se scriu în <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
+      Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la care
+      ați pornit. Antetul și semnatarii se scriu în <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
     </ModelList>
   );
 }

@@ -52,8 +52,7 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
       <Head
         heading="Aplicațiile mele"
         crumb={{ href: EXCHANGE, label: "Schimb de proiecte" }}
-        actions={
-          opened ? { label: "Publică proiect", icon: Plus, href: NEW_PROJECT, primary: true } : null}
+        actions={opened ? { label: "Publică proiect", icon: Plus, href: NEW_PROJECT, primary: true } : null}
       />
       <FoundList
         heading="La ce am aplicat"
@@ -69,9 +68,7 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
             key={id}
             href={href ?? undefined}
             title={project}
-            facts={[
-              { before: "trimisă la", ...sent },
-            ]}
+            facts={[{ before: "trimisă la", ...sent }]}
             state={<ApplicationBadge state={state} />}
             menu={withdrawal ? [{ label: "Retrage aplicația", href: withdrawal }] : []}
           />
@@ -113,12 +110,7 @@ function ProjectList({ heading, projects, nothingYet, anchor = "" }: ProjectList
           href={`${href}${anchor}`}
           title={title}
           slot={<Cloth seed={seed} kind="UAT" verified={isVerified} />}
-          facts={[
-            community,
-            budget,
-            { before: "până la", ...until },
-            applications,
-          ]}
+          facts={[community, budget, { before: "până la", ...until }, applications]}
           state={<ExchangeStatusBadge status={status} />}
         />
       ))}

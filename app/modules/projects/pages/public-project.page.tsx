@@ -155,12 +155,7 @@ function ProjectFisa({ project }: Pick<WithReader, "project">) {
       ]}
       letterhead={
         <Letterhead seed={seed} kind="UAT" verified={isVerified}>
-          <Dotted
-            facts={[
-              { label: community, href: communityHref },
-              county,
-            ]}
-          />
+          <Dotted facts={[{ label: community, href: communityHref }, county]} />
         </Letterhead>
       }
       heading={title}

@@ -83,15 +83,7 @@ function Application({ application }: { application: Received }) {
             name={organisation}
             level={3}
             href={applicationPath(id)}
-            note={
-              <Dotted
-                facts={[
-                  author,
-                  sent,
-                  isSuspended && "cont suspendat",
-                ]}
-              />
-            }
+            note={<Dotted facts={[author, sent, isSuspended && "cont suspendat"]} />}
           />
           <ApplicationBadge state={state} />
         </Split>

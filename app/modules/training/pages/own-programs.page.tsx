@@ -125,14 +125,5 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
 type RowProps = { program: Pick<ProgramCardView, "href" | "title" | "when">; fact: string; state: ReactNode };
 
 const ProgramRow = ({ program: { href, title, when }, fact, state }: RowProps) => (
-  <Row
-    href={href}
-    title={title}
-    slot={<DateSlot {...when} />}
-    facts={[
-      when,
-      fact,
-    ]}
-    state={state}
-  />
+  <Row href={href} title={title} slot={<DateSlot {...when} />} facts={[when, fact]} state={state} />
 );

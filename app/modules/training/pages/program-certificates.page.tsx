@@ -96,10 +96,7 @@ export default function ProgramCertificates({ loaderData, actionData }: Route.Co
         </>
       )}
       {issued.length > 0 ? (
-        <Card
-          heading={`Emise: ${plural(issued.length, "certificat", "certificate")}`}
-          className="stack"
-        >
+        <Card heading={`Emise: ${plural(issued.length, "certificat", "certificate")}`} className="stack">
           {issued.map((certificate) => (
             <AdminCertificate key={certificate.id} certificate={certificate} />
           ))}

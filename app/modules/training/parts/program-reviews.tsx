@@ -53,13 +53,7 @@ export function ProgramReview({ review }: { review: ReviewView }) {
       <Stars value={stars} />
       <p className="lines">{text}</p>
       <p className="small muted">
-        <Dotted
-          facts={[
-            organisation,
-            `participare la ${held}`,
-            written,
-          ]}
-        />
+        <Dotted facts={[organisation, `participare la ${held}`, written]} />
       </p>
     </article>
   );
