@@ -13,7 +13,7 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  */
 const MOST_ROOMS = 3;
 const SMALL =
-  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|layout[\\/]tiles|list[\\/]corrected|icon[\\/]weave)|forum[\\/]rules[\\/]categories|library[\\/]rules[\\/]link-query|platform[\\/]pick)/;
+  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|layout[\\/]tiles|icon[\\/]weave)|forum[\\/]rules[\\/]categories|library[\\/]rules[\\/]link-query|platform[\\/]pick)/;
 const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || SMALL.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
@@ -44,8 +44,12 @@ const OF_SOME_PAGES = [
   ["forum", /[\\/]forum[\\/]rules[\\/](text|follow|view|discussion-query|category-pages)\./],
   ["posts", /[\\/]forum[\\/]parts[\\/](post-body|reply-form)/],
   ["articles-shown", /[\\/](articles[\\/]parts[\\/]article-row|blog[\\/]parts[\\/]favourite)/],
+  ["published", /[\\/]articles[\\/]parts[\\/]published-articles/],
   ["claims", /[\\/]communities[\\/]parts[\\/]claim-rows/],
-  ["lists", /[\\/](ui[\\/](filters[\\/]filters|list[\\/](list-page|found-list|skeleton|use-slow)))/],
+  [
+    "lists",
+    /[\\/](ui[\\/](filters[\\/](filters|asked)|list[\\/](list-(page|tabs)|found-list|corrected|skeleton|use-slow)))/,
+  ],
   [
     "table-fields",
     /[\\/](ui[\\/](field[\\/]table-fields|form[\\/](step-page|overtaken))|platform[\\/]form[\\/]field-table)/,

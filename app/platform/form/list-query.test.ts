@@ -189,7 +189,7 @@ describe("the filters of a list that are on", () => {
     tier: oneOf("nivel", tiers),
     sort: order("ordine", { nou: "Noi", vechi: "Vechi" }),
   });
-  const onAt = (search: string) => list.on("/lista", list.read(new URLSearchParams(search)));
+  const onAt = (search: string) => list.at("/lista", list.read(new URLSearchParams(search))).on;
 
   it("lead to the first page of the list without them, with the order kept", () => {
     expect(onAt("q=pod&nivel=mare&ordine=vechi&pagina=3")).toEqual([
@@ -200,6 +200,19 @@ describe("the filters of a list that are on", () => {
 
   it("are not those that are off, nor those that the page shows in another way", () => {
     expect(onAt("ordine=vechi&pagina=2")).toEqual([]);
-    expect(list.on("/lista", { text: "pod", tier: "mic" }, "text")).toEqual([{ name: "nivel", href: "/lista?q=pod" }]);
+    const query = list.read(new URLSearchParams("q=pod&nivel=mic"));
+    expect(list.at("/lista", query, { shown: ["text"] }).on).toEqual([{ name: "nivel", href: "/lista?q=pod" }]);
   });
+});
+
+it("a list as it was asked for says what its page links to", () => {
+  const query = read("cauta=pod&fel=town&ordine=name&pagina=3");
+  const asked = list.at("/list", query, { kept: { order: query.order } });
+  expect(asked).toMatchObject({ path: "/list", query, page: 3, isFiltered: true });
+  expect(asked.here).toBe("/list?cauta=pod&fel=town&ordine=name&pagina=3");
+  expect(asked.pageHref(1)).toBe("/list?cauta=pod&fel=town&ordine=name");
+  expect(asked.resetHref).toBe("/list?ordine=name");
+  expect(asked.hrefOf({ kind: "village" })).toBe("/list?cauta=pod&fel=village&ordine=name");
+  expect(["cauta", "fel", "nivel", "ordine", "other"].map(asked.valueOf)).toEqual(["pod", "town", "", "name", ""]);
+  expect(list.at("/list", read("")).valueOf("ordine")).toBe("");
 });

@@ -100,6 +100,33 @@ export const order = <Code extends string>(name: string, known: Readonly<Record<
   return oneCoded<Code, Code>(name, codes, (code) => code, codes[0]);
 };
 
+/** A list as it was asked for: what the page that draws it needs of the question. */
+export type Asked<Values> = {
+  path: string;
+  query: Values;
+  /** The address of what is shown, with its page. */
+  here: string;
+  /** The list without its filters. */
+  resetHref: string;
+  isFiltered: boolean;
+  /** The filters that are on, each with the address of the list without it. */
+  on: readonly { name: string; href: string }[];
+  /** From 1. */
+  page: number;
+  pageHref: (page: number) => string;
+  /** What the address has for a parameter, or "". */
+  valueOf: (name: string) => string;
+  // a method, so that a list of any values passes where none is changed
+  hrefOf(change: Partial<Values>): string;
+};
+
+type AskedMore<Values> = {
+  /** What stays when the filters are reset. */
+  kept?: Partial<Values>;
+  /** Filters that the page shows in another way: as tabs, or as its heading. */
+  shown?: readonly (keyof Values)[];
+};
+
 type ParametersOf<Values> = { readonly [Key in keyof Values]: Parameter<Values[Key]> };
 
 /** What an address asks for, read from it and written to it. The order of rows is the order in addresses. */
@@ -134,6 +161,14 @@ function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
     }
     return pairs.size > 0 ? `${path}?${new URLSearchParams([...pairs])}` : path;
   };
+  const on = (path: string, query: Partial<Values>, ...shown: readonly (keyof Values)[]) =>
+    keys.flatMap((key) =>
+      rows[key].isFilter === false || shown.includes(key) || written(key, query) === ""
+        ? []
+        : [{ name: rows[key].name, href: address(path, query, { [key]: null } as Partial<Values>) }],
+    );
+  const isFiltered = (query: Partial<Values>): boolean =>
+    keys.some((key) => rows[key].isFilter !== false && written(key, query) !== "");
   const read = (search: URLSearchParams) =>
     Object.fromEntries(keys.map((key) => [key, rows[key].read(search.get(rows[key].name) ?? "")])) as Values;
   return {
@@ -150,17 +185,24 @@ function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
       (path: string) =>
       (query: Partial<Values>, change: Partial<Values> = {}): string =>
         address(path, query, change),
-    /**
-     * The filters that are on, in the order of rows, each with the address of the list without it. `shown` are those that the
-     * page shows in another way: as tabs, or as its heading.
-     */
-    on: (path: string, query: Partial<Values>, ...shown: readonly (keyof Values)[]): { name: string; href: string }[] =>
-      keys.flatMap((key) =>
-        rows[key].isFilter === false || shown.includes(key) || written(key, query) === ""
-          ? []
-          : [{ name: rows[key].name, href: address(path, query, { [key]: null } as Partial<Values>) }],
-      ),
-    isFiltered: (query: Partial<Values>): boolean =>
-      keys.some((key) => rows[key].isFilter !== false && written(key, query) !== ""),
+    isFiltered,
+    /** What the page of the list at this path needs to draw it: its filters, its tabs, its pages. */
+    at(path: string, query: Values, { kept = {}, shown = [] }: AskedMore<Values> = {}): Asked<Values> {
+      const { page = 1 } = query as { page?: number };
+      const pageHref = (number: number) => address(path, query, { page: number } as unknown as Partial<Values>);
+      return {
+        path,
+        query,
+        here: pageHref(page),
+        resetHref: address(path, kept),
+        isFiltered: isFiltered(query),
+        on: on(path, query, ...shown),
+        page,
+        pageHref,
+        valueOf: (name) =>
+          keys.filter((key) => rows[key].name === name).reduce((value, key) => value || written(key, query), ""),
+        hrefOf: (change) => address(path, query, change),
+      };
+    },
   };
 }

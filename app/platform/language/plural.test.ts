@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countedWord, plural } from "./plural";
+import { type Counted, countedWord, plural, shownNumber, wordsAfter } from "./plural";
 
 describe("plural", () => {
   it.each([
@@ -32,5 +32,22 @@ describe("plural", () => {
 
   it("accepts another third form", () => {
     expect(plural(20, "rămas", "rămase", "rămase")).toBe("20 rămase");
+  });
+
+  it.each<[Counted, string]>([
+    [[1, "act", "acte"], "1 act"],
+    [[20, "act", "acte"], "20 de acte"],
+    [[20, "nou", "noi", "noi"], "20 noi"],
+    [[1_020, "din 2.000"], "1.020 din 2.000"],
+    [[1, "fără răspuns"], "1 fără răspuns"],
+    [["3 din 12", "pași"], "3 din 12 pași"],
+  ])("%j, number and words apart, is %j", (counted, text) => {
+    expect(`${shownNumber(counted)} ${wordsAfter(counted)}`).toBe(text);
+  });
+
+  it("takes no noun in one form", () => {
+    // @ts-expect-error: "1 documente"
+    const counted: Counted = [1, "documente"];
+    expect(wordsAfter(counted)).toBe("documente");
   });
 });

@@ -11,7 +11,7 @@ export const tagExamples: ExampleModule = {
           <Tag>Strategii Locale</Tag>
           <Tags tags={["Fonduri Europene", { label: "Mediu", href: "/mediu" }]} />
           <Count value={12} />
-          <Count value={3} words="noi" fresh />
+          <Count value={[3, "nouă", "noi"]} fresh />
         </div>
       ),
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Counted, shownNumber, wordsAfter } from "~/platform/language/plural";
 import { Anchor } from "../anchor/anchor";
 import { unbroken } from "../text/unbroken";
 
@@ -32,19 +33,19 @@ export function Tags({ tags }: { tags: ReadonlyArray<string | { label: string; h
 }
 
 export type CountProps = {
-  value: number | string;
-  /** What is counted, for screen readers: "noi", "notificări necitite". */
-  words?: string;
+  /** A number, or a number and what is counted, for screen readers. */
+  value: number | string | Counted;
   /** Unseen: filled with plum. */
   fresh?: boolean;
 };
 
 /** A number beside a word. A translator leaves it alone, so that it never shows an earlier number. */
-export function Count({ value, words, fresh }: CountProps) {
+export function Count({ value, fresh }: CountProps) {
+  const counted = typeof value === "object" ? value : null;
   return (
     <span className={fresh ? "count count--new" : "count"} translate="no">
-      {value}
-      {words ? <span className="vh"> {unbroken(words)}</span> : null}
+      {counted ? shownNumber(counted) : value}
+      {counted ? <span className="vh"> {unbroken(wordsAfter(counted))}</span> : null}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { useId } from "react";
 import type { CountyCode } from "~/platform/romania/counties";
 import { COUNTY_MAP, countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
 import { Anchor } from "../anchor/anchor";
-import { Count } from "../badge/tag";
 import { classNames } from "../class-names";
 
 /** A county as a link to its records. */
@@ -94,7 +93,10 @@ export function CountyList({ title, places }: { title: string; places: readonly 
                 <Anchor href={href} aria-current={current ? "true" : undefined}>
                   {name}
                 </Anchor>{" "}
-                <Count value={count} words={words.replace(/^[\d.]+ /, "")} />
+                <span className="count" translate="no">
+                  {count}
+                  <span className="vh"> {words.replace(/^[\d.]+ /, "")}</span>
+                </span>
               </>
             ) : (
               <span className="muted">

@@ -10,8 +10,8 @@ export const tocExamples: ExampleModule = {
         <Toc
           heading="Categorii"
           entries={[
-            { href: "?", label: "Toate", count: { value: 17, words: "articole" }, current: true },
-            { href: "?categorie=proiecte", label: "Proiecte", count: { value: 2, words: "articole" } },
+            { href: "?", label: "Toate", count: [17, "articol", "articole"], current: true },
+            { href: "?categorie=proiecte", label: "Proiecte", count: [2, "articol", "articole"] },
           ]}
         />
       ),

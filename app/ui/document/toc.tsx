@@ -1,10 +1,11 @@
+import { type Counted, shownNumber, wordsAfter } from "~/platform/language/plural";
 import { Anchor } from "../anchor/anchor";
 
 export type TocEntry = {
   href: string;
   label: string;
   /** At the end of the line: how many there are, or a few words. */
-  count?: { value: number; words: string };
+  count?: Counted;
   note?: string;
   current?: boolean;
 };
@@ -18,8 +19,8 @@ export const TocLinks = ({ entries }: { entries: readonly TocEntry[] }) => (
           {label}{" "}
           {count ? (
             <small translate="no">
-              {count.value}
-              <span className="vh"> {count.words}</span>
+              {shownNumber(count)}
+              <span className="vh"> {wordsAfter(count)}</span>
             </small>
           ) : null}
           {note ? <small>{note}</small> : null}

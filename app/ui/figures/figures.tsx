@@ -11,7 +11,7 @@ type Figure = {
   href?: string;
 };
 
-type FiguresProps = {
+export type FiguresProps = {
   label: string;
   figures: readonly Figure[];
   columns?: 2 | 3 | 4 | 6;

@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from "../button/button";
 import type { IconShape } from "../icon/icon";
 import { FormWords } from "./form-words";
 
-type PostButtonProps = ButtonLook & {
+export type PostButtonProps = ButtonLook & {
   "aria-label"?: string;
   /** The noun URL to which it posts. */
   action: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Buttons, type ButtonsOf } from "../button/buttons";
 import { classNames } from "../class-names";
 import { unbroken } from "../text/unbroken";
 import { Crumb } from "./crumb";
@@ -8,7 +9,7 @@ export type HeadProps = {
   /** Left out where a fișă below has the heading of the page. */
   heading?: ReactNode;
   /** How many things the page lists, beside its heading. */
-  count?: HeadingCount | undefined;
+  count?: HeadingCount;
   /** The way back. */
   crumb?: { href: string; label: string } | undefined;
   /** Whose page it is: a cloth beside the heading. */
@@ -16,7 +17,7 @@ export type HeadProps = {
   /** One line under the heading: on a public list what it is, on a page about an organisation its facts. */
   facts?: ReactNode;
   /** Buttons at the other end; on a phone those with an icon show it alone. */
-  actions?: ReactNode;
+  actions?: ButtonsOf;
 };
 
 /** The head of a page: its way back, its heading, its actions. */
@@ -41,7 +42,11 @@ export function Head({ heading, count, crumb, mark, facts, actions }: HeadProps)
           words
         )}
       </div>
-      {actions ? <div className="head__do">{actions}</div> : null}
+      {actions ? (
+        <div className="head__do">
+          <Buttons of={actions} />
+        </div>
+      ) : null}
     </div>
   );
 }

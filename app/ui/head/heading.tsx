@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Counted } from "~/platform/language/plural";
 import { Count } from "../badge/tag";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -17,15 +18,15 @@ export function Heading({ level, ...rest }: HeadingProps) {
   return <Element {...rest} />;
 }
 
-/** How many there are of what the page lists: the number and, for screen readers, what is counted. */
-export type HeadingCount = { value: number | string; words: string };
+/** How many there are of what a page lists, once it is known. */
+export type HeadingCount = Counted | false | null | undefined;
 
 /** The title of a page, with how many things it lists; a screen reader is told of that number after the page has changed. */
-export function Title({ heading, count }: { heading: ReactNode; count?: HeadingCount | undefined }) {
+export function Title({ heading, count }: { heading: ReactNode; count?: HeadingCount }) {
   if (!count) return <h1>{heading}</h1>;
   return (
     <h1 data-results="">
-      {heading} <Count value={count.value} words={count.words} />
+      {heading} <Count value={count} />
     </h1>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Count } from "../badge/tag";
 
-export type TabLink = LinkTo & { current?: boolean; count?: number };
+export type TabLink = LinkTo & { current?: boolean; count?: number | undefined };
 
 /** Tabs are links: each is a page with an address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {

@@ -2,7 +2,7 @@ import type { LinkTo } from "../anchor/anchor";
 import { ButtonLink } from "../button/button";
 import type { IconShape } from "../icon/icon";
 
-type TilesProps = {
+export type TilesProps = {
   label: string;
   tiles: ReadonlyArray<LinkTo & { icon: IconShape }>;
 };

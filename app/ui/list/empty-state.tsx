@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Buttons, type ButtonsOf } from "../button/buttons";
 import { Heading, type HeadingLevel } from "../head/heading";
 import { unbroken } from "../text/unbroken";
 import { ApartLoom, BrokenLoom, WaitingLoom } from "./looms";
@@ -15,7 +16,7 @@ export type EmptyStateProps = {
   /** What the list contains and why it is empty. */
   children?: ReactNode;
   /** One action: a primary one when there is nothing yet, reset or try again otherwise. */
-  action?: ReactNode;
+  action?: ButtonsOf;
 };
 
 /** A list without rows, or a page that does not exist. */
@@ -28,7 +29,11 @@ export function EmptyState({ reason = "nothing-yet", title, level = 2, children,
         {title}
       </Heading>
       {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
-      {action ? <div className="cluster cluster--tight">{action}</div> : null}
+      {action ? (
+        <div className="cluster cluster--tight">
+          <Buttons of={action} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,44 +1,64 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../button/button";
+import type { Asked } from "~/platform/form/list-query";
+import type { ButtonsOf } from "../button/buttons";
+import { AskedList } from "../filters/asked";
 import { type EmptyReason, EmptyState } from "./empty-state";
 import { Frame, type FrameProps, List, type ListProps } from "./list";
 import { SkeletonRows } from "./skeleton";
 import { useSlowNavigation } from "./use-slow-navigation";
 
-export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
+export type EmptyWords = { title: string; text: ReactNode; action?: ButtonsOf };
 
 /** What is shown where there are no rows. */
 type ListStates = {
   /** What the list contains, why it is empty, one action. */
   nothingYet: EmptyWords;
-  /** The address of the reset link; words where the default ones do not fit. */
-  nothingMatches: { resetHref: string; title?: string; text?: ReactNode; resetLabel?: string };
-  /** Words where the default ones do not fit; the address of the list, where it is not that of its page. */
-  couldNotLoad?: { retryHref?: string; title?: string; text?: ReactNode };
+  /** Words, and the address of the reset link, where the default ones do not fit. */
+  nothingMatches?: { resetHref?: string; title?: string; text?: ReactNode; resetLabel?: string };
+  /** Words where the default ones do not fit. */
+  couldNotLoad?: { title?: string; text?: ReactNode };
 };
 
-export type FoundListProps = ListProps &
+export type FoundListProps = Omit<ListProps, "pages"> &
   ListStates & {
+    /** What was asked for, by the query of the list: it fills the filters, the pages and the links of the states. */
+    asked?: Asked<unknown>;
+    /** How many pages the list has, and what they are for screen readers. */
+    pages?: number | undefined;
+    pagesLabel?: string;
     /** How many rows this page of the list has; null when the list could not be read. */
     shown: number | null;
-    /** Whether any filter or search is on. */
-    filtered?: boolean;
-    /** The path of the list: a skeleton is shown while a navigation to it takes over 300 ms. */
-    path?: string;
+    /** Whether rows may be left out, where the filters do not say it. */
+    filtered?: boolean | undefined;
+    /** The path of a list without a query. A skeleton is shown while a navigation to a list takes over 300 ms. */
+    path?: string | undefined;
     /** A skeleton of another shape than rows. */
     loading?: ReactNode;
   };
 
 /** The rows that were found, or the state shown instead of them. */
-export function FoundList({ path, ...list }: FoundListProps) {
-  return path === undefined ? <Found {...list} isSlow={false} /> : <SlowList path={path} {...list} />;
+export function FoundList({ asked, path = asked?.path, pages = 1, pagesLabel, ...props }: FoundListProps) {
+  const list = {
+    filtered: asked?.isFiltered,
+    ...props,
+    pages: asked && { page: asked.page, pages, href: asked.pageHref, label: pagesLabel },
+    resetHref: asked?.resetHref ?? path,
+    retryHref: asked?.here ?? path,
+  };
+  return (
+    <AskedList value={asked ?? null}>
+      {path === undefined ? <Found {...list} isSlow={false} /> : <SlowList path={path} {...list} />}
+    </AskedList>
+  );
 }
 
-function SlowList({ path, ...list }: Omit<FoundListProps, "path"> & { path: string }) {
+type FoundProps = Omit<StatedListProps, "state"> & Pick<FoundListProps, "shown" | "filtered">;
+
+function SlowList({ path, ...list }: FoundProps & { path: string }) {
   return <Found {...list} isSlow={useSlowNavigation(path)} />;
 }
 
-function Found({ shown, filtered, isSlow, ...list }: Omit<FoundListProps, "path"> & { isSlow: boolean }) {
+function Found({ shown, filtered, isSlow, ...list }: FoundProps & { isSlow: boolean }) {
   return <StatedList {...list} state={listState({ shown, filtered, isSlow })} />;
 }
 
@@ -53,10 +73,12 @@ export function listState({ shown, filtered = false, isSlow = false }: Facts): L
   return filtered ? "nothing-matches" : "nothing-yet";
 }
 
-export type StatedListProps = Omit<FoundListProps, "shown" | "filtered" | "path"> & { state: ListState };
+type StateLinks = { resetHref?: string | undefined; retryHref?: string | undefined };
+
+export type StatedListProps = ListProps & ListStates & StateLinks & { state: ListState; loading?: ReactNode };
 
 export function StatedList({ state, loading = <SkeletonRows rows={5} />, children, ...list }: StatedListProps) {
-  const { nothingYet, nothingMatches, couldNotLoad, ...frame } = list;
+  const { nothingYet, nothingMatches, couldNotLoad, resetHref, retryHref, ...frame } = list;
   if (state === "rows") return <List {...frame}>{children}</List>;
   const { pages, ...rest } = frame;
   if (state === "loading")
@@ -75,24 +97,23 @@ export function StatedList({ state, loading = <SkeletonRows rows={5} />, childre
   );
 }
 
-type EmptyListProps = ListStates & Pick<FrameProps, "pages" | "level"> & { reason: EmptyReason };
+type EmptyListProps = ListStates & StateLinks & Pick<FrameProps, "level"> & { reason: EmptyReason };
 
-function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad = {}, pages, level = 2 }: EmptyListProps) {
-  const { resetHref, resetLabel = "Resetează filtrele", ...noMatchWords } = nothingMatches;
-  const { retryHref = pages ? pages.href(pages.page) : resetHref, ...failureWords } = couldNotLoad;
+function EmptyList({ reason, nothingYet, nothingMatches = {}, couldNotLoad, level = 2, ...links }: EmptyListProps) {
+  const { resetHref = links.resetHref ?? "", resetLabel = "Resetează filtrele", ...noMatchWords } = nothingMatches;
   const words: Record<EmptyReason, EmptyWords> = {
     "nothing-yet": nothingYet,
     "nothing-matches": {
       title: "Nimic nu corespunde filtrelor",
       text: "Schimbați căutarea sau renunțați la un filtru.",
-      action: <ButtonLink href={resetHref}>{resetLabel}</ButtonLink>,
+      action: { label: resetLabel, href: resetHref },
       ...noMatchWords,
     },
     "could-not-load": {
       title: "Lista nu s-a putut încărca",
       text: "Datele nu s-au pierdut. Încercați din nou peste un minut.",
-      action: <ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>,
-      ...failureWords,
+      action: { label: "Încearcă din nou", href: links.retryHref ?? "" },
+      ...couldNotLoad,
     },
   };
   const { title, text, action } = words[reason];

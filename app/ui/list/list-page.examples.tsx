@@ -1,4 +1,5 @@
 import { Clock, Plus, Send } from "lucide-react";
+import { listQuery } from "~/platform/form/list-query";
 import { Badge } from "../badge/badge";
 import { ButtonLink } from "../button/button";
 import { Cloth } from "../cloth/cloth";
@@ -18,7 +19,7 @@ const STATES: Omit<StatedListProps, "state" | "children"> = {
       </ButtonLink>
     ),
   },
-  nothingMatches: { resetHref: "?", title: "Nicio solicitare „Anulată” cu „portal” în titlu" },
+  nothingMatches: { title: "Nicio solicitare „Anulată” cu „portal” în titlu" },
 };
 
 export const listPageExamples: ExampleModule = {
@@ -31,13 +32,15 @@ export const listPageExamples: ExampleModule = {
           {...STATES}
           shown={12}
           heading="Solicitări"
-          count={{ value: 12, words: "solicitări" }}
+          count={[12, "solicitare", "solicitări"]}
           actions={
             <ButtonLink variant="primary" icon={Plus} href="/nou">
               Solicitare nouă
             </ButtonLink>
           }
-          pages={{ page: 2, pages: 3, href: (page) => `?p=${page}`, label: "Paginile solicitărilor" }}
+          asked={listQuery({}).at("", { page: 2 })}
+          pages={3}
+          pagesLabel="Paginile solicitărilor"
         >
           <Row
             href="?rand"

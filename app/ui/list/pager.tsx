@@ -9,7 +9,7 @@ export type PagerProps = {
   pages: number;
   /** The address of a page, with the filters kept. */
   href: (page: number) => string;
-  label?: string;
+  label?: string | undefined;
 };
 
 /** The links to the pages of a list. Renders nothing when there is only one. */

@@ -4,9 +4,11 @@ import { Form } from "react-router";
 import { Anchor } from "../anchor/anchor";
 import { ButtonDone, ButtonLink } from "../button/button";
 import { classNames } from "../class-names";
+import { PostButton, type PostButtonProps } from "../form/post-button";
+import { has } from "../has";
 import { Heading } from "../head/heading";
 import { Icon, type IconShape } from "../icon/icon";
-import { Dotted } from "../text/text";
+import { Dotted, type SmallFact } from "../text/text";
 import { unbroken } from "../text/unbroken";
 
 /** The level of the headings that titles of rows are; null where they are none, as in the rows of a card. */
@@ -27,6 +29,13 @@ export type RowAction = {
   always?: boolean;
 };
 
+/** The same by a form of one button. */
+type RowPost = Pick<PostButtonProps, "icon" | "formKey" | "fields" | "busyLabel"> & {
+  label: string;
+  post: string;
+  reload?: boolean;
+};
+
 export type RowProps = {
   /** Where the whole row leads. */
   href?: string | undefined;
@@ -45,16 +54,16 @@ export type RowProps = {
   /** Its whole text instead: paragraphs. */
   text?: ReactNode;
   /** Small facts with dots between them. */
-  facts?: readonly ReactNode[] | undefined;
+  facts?: readonly SmallFact[] | undefined;
   /** Aligned down the list: what is compared (a sum, a date), and the state, always the last. Null keeps its place empty. */
   cell?: ReactNode;
   state?: ReactNode;
-  /** The one verb: a link, or a form of one button. Null where other rows of the list have one and this has none; a text where it was done. */
-  action?: RowAction | ReactElement | string | null | undefined;
+  /** The one verb. Null where other rows of the list have one and this has none; a text where it was done. */
+  action?: RowAction | RowPost | ReactElement | string | null | undefined;
   /** What stands in the place of the verb once it was done: a badge. */
   done?: ReactNode;
-  /** Everything else, under three dots: links, or forms of one button. */
-  menu?: readonly (RowAction | ReactNode)[] | undefined;
+  /** Everything else, under three dots. */
+  menu?: readonly (RowAction | RowPost | ReactNode)[] | undefined;
   /** It waits for whoever looks: an ochre edge. At most one on a page. */
   now?: boolean;
   /** Not seen before. */
@@ -146,8 +155,7 @@ function inCell(content: ReactNode) {
 
 function RowDo({ title, name = String(title), action, done, menu, now }: RowProps) {
   const of = <span className="vh">{`: ${name}`}</span>;
-  const isForm = isValidElement(action);
-  const verb = !isForm && typeof action === "object" ? action : null;
+  const verb = has(action, "href") ? action : null;
   const isEmpty = action === null && !done;
   const isAlways = now || verb?.always === true;
   const entries = [...(verb && !isAlways ? [verb] : []), ...(menu ?? [])];
@@ -156,22 +164,24 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
       {action === undefined ? null : (
         <div className={classNames("row__do", isEmpty && "only-lg", verb && !isAlways && "row__do--verb")}>
           {done}
-          {verb ? (
+          {has(action, "href") ? (
             <ButtonLink
               small
-              variant={verb.primary ? "primary" : "default"}
-              href={verb.href}
-              reload={verb.reload}
-              download={verb.download}
+              variant={action.primary ? "primary" : "default"}
+              href={action.href}
+              reload={action.reload}
+              download={action.download}
             >
-              {verb.label}
+              {action.label}
               {of}
             </ButtonLink>
           ) : typeof action === "string" ? (
             <ButtonDone small>{action}</ButtonDone>
-          ) : isForm ? (
+          ) : has(action, "post") ? (
+            <Post {...action} of={of} small />
+          ) : (
             action
-          ) : null}
+          )}
         </div>
       )}
       {menu && entries.length > 0 ? (
@@ -184,7 +194,13 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
             {entries.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a menu never change places
               <li key={place} className={entry === verb ? "only-touch" : undefined}>
-                {isAction(entry) ? <MenuLink icon={ArrowRight} {...entry} of={of} /> : entry}
+                {has(entry, "href") ? (
+                  <MenuLink icon={ArrowRight} {...entry} of={of} />
+                ) : has(entry, "post") ? (
+                  <Post {...entry} of={of} variant="quiet" />
+                ) : (
+                  entry
+                )}
               </li>
             ))}
           </ul>
@@ -196,8 +212,14 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
   );
 }
 
-const isAction = (entry: RowAction | ReactNode): entry is RowAction =>
-  typeof entry === "object" && entry !== null && "href" in entry && "label" in entry;
+type PostProps = RowPost & Pick<PostButtonProps, "small" | "variant"> & { of: ReactNode };
+
+const Post = ({ label, post, reload = false, of, ...button }: PostProps) => (
+  <PostButton {...button} action={post} reloadDocument={reload}>
+    {label}
+    {of}
+  </PostButton>
+);
 
 const MenuLink = ({ href, label, icon, reload = false, download, of }: RowAction & { of: ReactNode }) => (
   <Anchor href={href} reload={reload} download={download}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { Cloth, type ClothProps } from "../cloth/cloth";
-import { Dotted } from "../text/text";
+import { Dotted, type SmallFact } from "../text/text";
 import { NO_DESCRIPTION } from "./gallery";
 import { Picture, type PictureData } from "./picture";
 
@@ -40,7 +40,7 @@ export type FeatureProps = {
   cloth: Omit<ClothProps, "size" | "name">;
   /** One or two sentences, where there is room. */
   say: ReactNode;
-  facts: readonly ReactNode[];
+  facts: readonly SmallFact[];
   /** What can be done with it: one button. */
   action?: ReactNode;
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Paragraphs } from "../text/paragraphs";
-import { Dotted } from "../text/text";
+import { Dotted, type SmallFact } from "../text/text";
 
 type ReviewProps = {
   /** `<Cloth>`. */
   cloth: ReactNode;
   author: string;
-  facts: readonly ReactNode[];
+  facts: readonly SmallFact[];
   text: readonly string[];
   /** Whose reply it is, and its paragraphs; none where nobody replied. */
   reply: { by: string; text: readonly string[] };

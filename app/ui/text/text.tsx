@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { Anchor, type LinkTo } from "../anchor/anchor";
+import { has } from "../has";
 import { unbroken } from "./unbroken";
 
 /** Between two small facts: a comma for whoever listens or copies, drawn as a middle dot. */
@@ -6,16 +8,30 @@ export function Dot() {
   return <span className="dot">, </span>;
 }
 
+/** A small fact: words, a link, or a moment in words, which may have others before it ("trimisă la"). */
+export type SmallFact = ReactNode | LinkTo | { before?: string; at: string; text: string };
+
 /** Small facts on one line with dots between them; empty facts are left out. */
-export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
+export function Dotted({ facts }: { facts: readonly SmallFact[] }) {
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== "");
   return shown.map((fact, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other name and never change places
     <Fragment key={index}>
       {index > 0 ? <Dot /> : null}
-      {unbroken(fact)}
+      {factIn(fact)}
     </Fragment>
   ));
+}
+
+function factIn(fact: SmallFact): ReactNode {
+  if (has(fact, "href")) return <Anchor href={fact.href}>{fact.label}</Anchor>;
+  if (!has(fact, "text")) return unbroken(fact);
+  return (
+    <>
+      {fact.before ? `${fact.before} ` : null}
+      <Moment at={fact.at}>{fact.text}</Moment>
+    </>
+  );
 }
 
 /** For screen readers only. */

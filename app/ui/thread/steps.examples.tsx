@@ -8,6 +8,8 @@ export const stepsExamples: ExampleModule = {
       title: "Patru pași",
       element: (
         <Steps
+          id="pasi-exemplu"
+          heading="Cum funcționează"
           steps={[
             { title: "Înregistrare", text: "Cont de autoritate sau de firmă, cu CUI-ul verificat de oameni." },
             { title: "Explorare", text: "Parteneri după categorie, județ și recenzii de la alte primării." },

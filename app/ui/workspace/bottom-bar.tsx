@@ -19,7 +19,7 @@ type BottomBarProps = {
 /** Below 1024 px: four rooms, and a sheet with all of them and the account. */
 export function BottomBar({ links, groups, place, account }: BottomBarProps) {
   const isHere = ({ href, covers = [] }: BarLink) => place !== null && [href, ...covers].includes(place.room);
-  const counts = new Map(groups.flat().map(({ href, count }) => [href, count?.value ?? 0]));
+  const counts = new Map(groups.flat().map(({ href, count }) => [href, count?.[0] ?? 0]));
   return (
     <nav className="bottombar" aria-label="Secțiuni">
       {links.map((link) => (

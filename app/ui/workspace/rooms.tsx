@@ -1,11 +1,14 @@
+import type { Counted } from "~/platform/language/plural";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Count } from "../badge/tag";
 import { Icon, type IconShape } from "../icon/icon";
 
+type RoomCount = Exclude<Counted, readonly [string, string]>;
+
 /** A page of a room; `covers` are the beginnings of further addresses that belong to it. */
 export type RoomPage = LinkTo & {
-  /** Open items there, hidden when 0; `words` are read aloud: "noi". */
-  count?: { value: number; words: string } | undefined;
+  /** Open items there, hidden when 0; the words are read aloud. */
+  count?: RoomCount | undefined;
   covers?: readonly string[];
 };
 
@@ -44,17 +47,21 @@ export function RoomLinks({ groups, place }: { groups: RoomGroups; place: Place 
   ));
 }
 
+/** As many of what another count counts. */
+const countOf = (number: number, [, ...words]: RoomCount): Counted => [number, ...words];
+
 /** `place` is null while the room is closed. */
 function RoomLink({ room: { href, label, icon, pages = [], ...room }, place }: { room: Room; place: Place | null }) {
   const counts = [room, ...pages].flatMap(({ count }) => (count ? [count] : []));
-  const waiting = counts.reduce((sum, { value }) => sum + value, 0);
+  const [first] = counts;
+  const waiting = counts.reduce((sum, [count]) => sum + count, 0);
   const isPage = place?.exact && pages.length === 0;
   return (
     <li>
       <Anchor href={href} aria-current={place ? (isPage ? "page" : "true") : undefined}>
         <Icon of={icon} />
         {label}
-        {waiting > 0 ? <Count value={waiting} words={counts[0]?.words} /> : null}
+        {first && waiting > 0 ? <Count value={countOf(waiting, first)} /> : null}
       </Anchor>
       {place && pages.length > 0 ? (
         <ul>
@@ -66,7 +73,7 @@ function RoomLink({ room: { href, label, icon, pages = [], ...room }, place }: {
                 aria-current={page.href === place.page ? (place.exact ? "page" : "true") : undefined}
               >
                 {page.label}
-                {page.count && page.count.value > 0 ? <Count {...page.count} /> : null}
+                {page.count && page.count[0] > 0 ? <Count value={page.count} /> : null}
               </Anchor>
             </li>
           ))}

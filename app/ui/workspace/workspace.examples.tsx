@@ -23,8 +23,8 @@ import { TopBar } from "./top-bar";
 const GROUPS: RoomGroups = [
   [
     { href: "/uat", label: "Panou", icon: LayoutDashboard },
-    { href: "/uat/cereri", label: "Solicitări", icon: FileText, count: { value: 3, words: "noi" } },
-    { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare, count: { value: 2, words: "noi" } },
+    { href: "/uat/cereri", label: "Solicitări", icon: FileText, count: [3, "nouă", "noi"] },
+    { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare, count: [2, "nou", "noi"] },
     {
       href: "/parteneri",
       label: "Parteneri",

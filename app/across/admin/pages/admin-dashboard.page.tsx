@@ -1,10 +1,9 @@
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
-import { codesOf } from "~/platform/codes";
 import { filterQuery, order, searchText } from "~/platform/form/list-query";
 import { Figures } from "~/ui/figures/figures";
 import { Head } from "~/ui/head/head";
-import { Tabs } from "~/ui/head/tabs";
 import { Stack } from "~/ui/layout/layout";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { ArticlesPanel, PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
 import { Queue } from "../parts/queue";
 import { QUEUE_TABS } from "../rules/queue";
@@ -58,14 +57,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       />
       <Figures label="Platforma, în cifre" figures={figures} />
       <Stack>
-        <Tabs
-          label="Ce administrați"
-          tabs={codesOf(TABS).map((code) => ({
-            href: addressOf({ ...query, tab: code }),
-            label: TABS[code],
-            current: code === query.tab,
-          }))}
-        />
+        <ListTabs label="Ce administrați" asked={dashboardQuery.at(HERE, query)} by="tab" tabs={TABS} />
         {panel.articles ? <ArticlesPanel view={panel.articles} /> : null}
         {panel.requests ? <RequestsPanel view={panel.requests} /> : null}
         {panel.people ? <PeoplePanel people={panel.people} /> : null}

@@ -1,11 +1,10 @@
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
-import { codesOf } from "~/platform/codes";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { filterQuery, oneOf } from "~/platform/form/list-query";
-import { Tabs } from "~/ui/head/tabs";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { BinRow } from "../parts/bin-rows";
 import { type BinKind, itemsInBin } from "../verbs/bin.server";
 import type { Route } from "./+types/bin.page";
@@ -16,7 +15,6 @@ const BIN_KINDS: Readonly<Record<BinKind, string>> = {
   documente: "Documente",
 };
 const binQuery = filterQuery({ kind: oneOf("fel", BIN_KINDS) });
-const binPath = binQuery.addressAt(BIN_PATH);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
@@ -28,9 +26,11 @@ export const meta = () => [{ title: "Coș – PSP" }];
 export default function BinPage({ loaderData: { kind, items } }: Route.ComponentProps) {
   const all = items ?? [];
   const shown = kind ? all.filter((item) => item.kind === kind) : all;
+  const asked = binQuery.at(BIN_PATH, { kind });
   const count = (of: BinKind) => all.filter((item) => item.kind === of).length;
   return (
     <ListPage
+      asked={asked}
       end={
         <p>
           Ce s-a șters rămâne aici 30 de zile și se poate restaura exact cum era. Apoi se șterge definitiv, cu imaginile
@@ -42,25 +42,25 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
       filtered={kind !== null && all.length > 0}
       heading="Coș"
       above={
-        <Tabs
+        <ListTabs
           label="Ce este în coș"
-          tabs={[
-            { href: BIN_PATH, label: "Toate", current: kind === null, count: all.length },
-            ...codesOf(BIN_KINDS).map((one) => ({
-              href: binPath({ kind: one }),
-              label: BIN_KINDS[one],
-              current: kind === one,
-              count: count(one),
-            })),
-          ]}
+          asked={asked}
+          by="kind"
+          all="Toate"
+          tabs={BIN_KINDS}
+          counts={{
+            all: all.length,
+            articole: count("articole"),
+            comunitati: count("comunitati"),
+            documente: count("documente"),
+          }}
         />
       }
       nothingYet={{
         title: "Coșul este gol",
         text: "Articolele, comunitățile și documentele șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește automat.",
       }}
-      nothingMatches={{ resetHref: BIN_PATH, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
-      couldNotLoad={{ retryHref: binPath({ kind }) }}
+      nothingMatches={{ title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
     >
       {shown.map((item) => (
         <BinRow key={item.key} item={item} />

@@ -34,27 +34,24 @@ export const meta = () => [{ title: "Organizații – PSP" }];
 
 export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   const { search, found, all, pages, rows } = loaderData;
-  const { text, state, kind, page } = search;
-  const on = organisationList.on(HERE, search);
   const first = rows.findIndex(({ can }) => can.verify);
   return (
     <ListPage
+      asked={organisationList.at(HERE, search)}
       heading="Organizații"
-      count={{ value: found, words: `din ${all}` }}
+      count={[found, `din ${all}`]}
       filters={
-        <Filters label="Filtrează organizațiile" resetHref={HERE} on={on}>
-          <SearchFilter name="q" label="Caută" text={text} placeholder="Nume, CUI sau nr. la registrul comerțului" />
-          <ChoiceFilter name="stare" label="Stare" value={state} options={registrationLabels} />
-          <ChoiceFilter name="fel" label="Fel" value={kind} options={kinds} />
+        <Filters label="Filtrează organizațiile">
+          <SearchFilter name="q" label="Caută" placeholder="Nume, CUI sau nr. la registrul comerțului" />
+          <ChoiceFilter name="stare" label="Stare" options={registrationLabels} />
+          <ChoiceFilter name="fel" label="Fel" options={kinds} />
         </Filters>
       }
       tight
       verbs="short"
       shown={rows.length}
-      filtered={on.length > 0}
       nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
-      nothingMatches={{ resetHref: HERE }}
-      pages={{ page, pages, href: (number) => addressOf(search, { page: number }) }}
+      pages={pages}
     >
       {rows.map((row, place) => (
         <OrganisationRow key={row.id} organisation={row} isFirst={place === first} />

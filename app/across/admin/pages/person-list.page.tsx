@@ -5,13 +5,11 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { readableEmail } from "~/platform/language/host-name";
-import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
-import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, personPath, ROLES } from "../rules/people";
+import { PERSON_STATES, peopleList, peoplePath, personPath, ROLES } from "../rules/people";
 import { PEOPLE_PER_PAGE, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";
 import { type PersonRow, personRow } from "./rows.server";
@@ -38,36 +36,26 @@ export const meta = () => [{ title: "Persoane – PSP" }];
 export default function PersonList({ loaderData: { search, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={peopleList.at(PEOPLE, search)}
       shown={list?.people.length ?? null}
-      filtered={peopleList.isFiltered(search)}
       heading="Persoane"
-      count={list ? { value: list.found, words: `din ${list.all}` } : undefined}
-      filters={<PeopleFilters search={search} />}
+      count={list && [list.found, `din ${list.all}`]}
+      filters={
+        <Filters label="Caută persoane">
+          <SearchFilter name="q" label="Nume, e-mail sau organizație" maxLength={120} />
+          <ChoiceFilter name="rol" label="Rol" options={ROLES} />
+          <ChoiceFilter name="stare" label="Stare" options={PERSON_STATES} />
+        </Filters>
+      }
       nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}
-      nothingMatches={{ resetHref: PEOPLE, title: "Nicio persoană nu corespunde căutării" }}
-      pages={{
-        page: search.page,
-        pages: list?.pages ?? 0,
-        href: (page) => peoplePath(search, { page }),
-        label: "Paginile cu persoane",
-      }}
+      nothingMatches={{ title: "Nicio persoană nu corespunde căutării" }}
+      pages={list?.pages}
+      pagesLabel="Paginile cu persoane"
     >
       {list?.people.map((person) => (
         <Person key={person.id} person={person} />
       ))}
     </ListPage>
-  );
-}
-
-function PeopleFilters({ search }: { search: PeopleSearch }) {
-  const { text, role, state } = search;
-  const on = peopleList.on(PEOPLE, search);
-  return (
-    <Filters label="Caută persoane" action={PEOPLE} resetHref={PEOPLE} on={on}>
-      <SearchFilter name="q" label="Nume, e-mail sau organizație" text={text} maxLength={120} />
-      <ChoiceFilter name="rol" label="Rol" value={role} options={ROLES} />
-      <ChoiceFilter name="stare" label="Stare" value={state} options={PERSON_STATES} />
-    </Filters>
   );
 }
 
@@ -80,11 +68,7 @@ function Person({ person }: { person: PersonRow }) {
       say={suspended}
       facts={[
         readableEmail(email),
-        organisation && (
-          <Anchor key="organisation" href={organisationPath(organisation.id)}>
-            {organisation.name}
-          </Anchor>
-        ),
+        organisation && { label: organisation.name, href: organisationPath(organisation.id) },
         ...facts,
       ]}
       state={
@@ -97,16 +81,12 @@ function Person({ person }: { person: PersonRow }) {
         )
       }
       menu={[
-        ...(can.restore ? [<Restoration key="restore" id={id} name={name} />] : []),
+        ...(can.restore
+          ? [{ label: "Ridică suspendarea", icon: Undo2, post: personPath(id, "restoration"), busyLabel: "Se ridică…" }]
+          : []),
         ...(can.changeRole ? [{ label: "Schimbă rolul", icon: UserCog, href: personRolePath(id) }] : []),
         ...(can.suspend ? [{ label: "Suspendă", icon: Ban, href: personPath(id, "suspension") }] : []),
       ]}
     />
   );
 }
-
-const Restoration = ({ id, name }: { id: string; name: string }) => (
-  <PostButton variant="quiet" icon={Undo2} action={personPath(id, "restoration")} busyLabel="Se ridică…">
-    Ridică suspendarea<span className="vh">: {name}</span>
-  </PostButton>
-);

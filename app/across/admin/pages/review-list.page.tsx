@@ -4,15 +4,13 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
-import { countedWord } from "~/platform/language/plural";
-import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { Stars } from "~/ui/review/rating";
-import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../rules/reviews";
+import { REVIEW_STATES, REVIEWS, reviewActionPath, reviewList, reviewsPath } from "../rules/reviews";
 import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
 import type { Route } from "./+types/review-list.page";
 
@@ -30,17 +28,21 @@ export const meta = () => [{ title: "Recenzii – PSP" }];
 export default function ReviewList({ loaderData: { search, pages, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={reviewList.at(REVIEWS, search)}
       heading="Recenzii"
-      count={list ? { value: list.found, words: countedWord(list.found, "recenzie", "recenzii") } : undefined}
-      filters={<ReviewFilters search={search} />}
+      count={list && [list.found, "recenzie", "recenzii"]}
+      filters={
+        <Filters label="Filtrează recenziile">
+          <SearchFilter name="q" label="Caută" placeholder="Text, autoritate sau firmă" />
+          <ChoiceFilter name="stare" label="Stare" options={REVIEW_STATES} />
+        </Filters>
+      }
       shown={list?.rows.length ?? null}
-      filtered={reviewList.isFiltered(search)}
       nothingYet={{
         title: "Nicio recenzie, deocamdată",
         text: "Recenziile apar aici după prima colaborare finalizată.",
       }}
-      nothingMatches={{ resetHref: REVIEWS }}
-      pages={{ page: search.page, pages, href: (page) => reviewsPath(search, { page }) }}
+      pages={pages}
     >
       {list?.rows.map((review) => (
         <Review key={review.id} review={review} />
@@ -49,18 +51,10 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
   );
 }
 
-function ReviewFilters({ search }: { search: ReviewSearch }) {
-  const { text, state } = search;
-  const on = reviewList.on(REVIEWS, search);
-  return (
-    <Filters label="Filtrează recenziile" resetHref={REVIEWS} on={on} action={REVIEWS}>
-      <SearchFilter name="q" label="Caută" text={text} placeholder="Text, autoritate sau firmă" />
-      <ChoiceFilter name="stare" label="Stare" value={state} options={REVIEW_STATES} />
-    </Filters>
-  );
-}
-
 type Listed = NonNullable<Route.ComponentProps["loaderData"]["list"]>["rows"][number];
+
+const HIDDEN = { tone: "yellow", icon: EyeOff, children: "Ascunsă" } as const;
+const PUBLIC = { tone: "green", icon: Eye, children: "Publică" } as const;
 
 /** A review with who wrote it about whom, and the one step that an ADMIN may take about it. */
 function Review({ review }: { review: Listed }) {
@@ -80,23 +74,11 @@ function Review({ review }: { review: Listed }) {
       }
       facts={[
         <Stars key="stars" value={overall} />,
-        <Anchor key="authority" href={organisationPath(authority.id)}>
-          {authority.name}
-        </Anchor>,
+        { label: authority.name, href: organisationPath(authority.id) },
         registration,
         `scrisă la ${dateLong(reviewedAt)}`,
       ]}
-      state={
-        hiddenAt ? (
-          <Badge tone="yellow" icon={EyeOff}>
-            Ascunsă
-          </Badge>
-        ) : (
-          <Badge tone="green" icon={Eye}>
-            Publică
-          </Badge>
-        )
-      }
+      state={<Badge {...(hiddenAt ? HIDDEN : PUBLIC)} />}
       action={
         hiddenAt ? (
           <PostButton small action={reviewActionPath(id, "showing")} busyLabel="Se arată…">

@@ -13,17 +13,13 @@ export const BinRow = ({ item: { title, facts, left, restoration, purge } }: { i
     title={title}
     facts={facts}
     state={<Badge icon={Hourglass}>{left}</Badge>}
-    action={
-      <PostButton
-        small
-        icon={Undo2}
-        action={restoration}
-        fields={{ [SENT_FROM]: FROM_BIN }}
-        busyLabel="Se restaurează…"
-      >
-        Restaurează<span className="vh">: {title}</span>
-      </PostButton>
-    }
+    action={{
+      label: "Restaurează",
+      icon: Undo2,
+      post: restoration,
+      fields: { [SENT_FROM]: FROM_BIN },
+      busyLabel: "Se restaurează…",
+    }}
     menu={[{ label: "Șterge definitiv", icon: Trash2, href: purge }]}
   />
 );

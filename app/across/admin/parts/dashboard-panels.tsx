@@ -28,7 +28,6 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
           title: "Niciun articol de revizuit",
           text: "Articolele trimise la revizie apar aici. Primiți și o notificare pentru fiecare.",
         }}
-        nothingMatches={{ resetHref: SUBMISSIONS_PATH }}
       >
         {pending.map(({ id, title, facts, excerpt, revises }) => (
           <Row
@@ -68,7 +67,6 @@ export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTa
         title: "Nicio solicitare în procesare",
         text: `Solicitările apar aici după ce autoritățile le trimit partenerilor. ${draftsText(drafts)}`,
       }}
-      nothingMatches={{ resetHref: ADMIN_REQUESTS }}
       end={<p className="small muted">{draftsText(drafts)}</p>}
     >
       {requests.map(({ id, title, status, decision, authority, facts }) => (

@@ -79,7 +79,6 @@ export function Queue({ tab, queue, chosen, tabHref, showHref }: QueueProps) {
             title: "Nu aveți nimic de rezolvat acum",
             text: "Aici apar mesajele, verificările, articolele și documentele care așteaptă o decizie.",
           }}
-          nothingMatches={{ resetHref: tabHref("toate") }}
           end={
             lists.length > 0
               ? lists.map(({ href, label }) => (

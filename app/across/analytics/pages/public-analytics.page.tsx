@@ -6,7 +6,6 @@ import { communitiesByCounty } from "~/modules/communities/store/listing.server"
 import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Charts, Columns, StackBar } from "~/ui/chart/chart";
 import { CountyMap, CountyMapCredit, type CountyPlace } from "~/ui/chart/county-map";
@@ -50,13 +49,7 @@ export default function AnalyticsPage({ loaderData: { figures, reports, places }
       <Head
         heading="Analiză și rapoarte"
         facts={`Cifre publice, numărate o dată pe zi.${figures ? ` Ultima dată: ${figures.takenAt}.` : ""}`}
-        actions={
-          figures ? (
-            <ButtonLink icon={Download} href="#rapoarte">
-              Rapoarte de descărcat
-            </ButtonLink>
-          ) : undefined
-        }
+        actions={figures ? { label: "Rapoarte de descărcat", icon: Download, href: "#rapoarte" } : undefined}
       />
       {figures ? (
         <>

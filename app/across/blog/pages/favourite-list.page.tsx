@@ -4,7 +4,6 @@ import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blo
 import { articleCardFacts } from "~/modules/articles/rules/card";
 import { favouritesOf } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/favourite-list.page";
@@ -21,21 +20,16 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
   return (
     <ListPage
       heading="Articole favorite"
-      count={shown > 0 ? { value: shown, words: shown === 1 ? "articol" : "articole" } : undefined}
-      actions={<ButtonLink href={BLOG}>Blog</ButtonLink>}
+      count={shown > 0 && [shown, "articol", "articole"]}
+      actions={{ label: "Blog", href: BLOG }}
       end={<p>Lista nu o vede altcineva.</p>}
       shown={cards && shown}
       path={FAVOURITES}
       nothingYet={{
         title: "Niciun articol favorit, deocamdată",
         text: "Deschideți un articol și apăsați „Adaugă la favorite”: îl găsiți apoi aici.",
-        action: (
-          <ButtonLink href={BLOG} variant="primary">
-            Vezi articolele
-          </ButtonLink>
-        ),
+        action: { label: "Vezi articolele", href: BLOG, primary: true },
       }}
-      nothingMatches={{ resetHref: FAVOURITES }}
     >
       {cards?.map((article) => (
         <ArticleRow

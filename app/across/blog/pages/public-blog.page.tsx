@@ -24,11 +24,9 @@ import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.ser
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
-import { Toc, TocLinks } from "~/ui/document/toc";
+import { Toc, type TocEntry, TocLinks } from "~/ui/document/toc";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
 import { Head } from "~/ui/head/head";
 import { Side } from "~/ui/layout/layout";
@@ -64,7 +62,7 @@ async function blogOf(query: BlogQuery, visitor: Visitor) {
   const total = query.category ? counts.of(query.category) : counts.all;
   return {
     favourites,
-    categories: categoryLinks(counts),
+    categories: categoryLinks(counts, query),
     featured: cards.slice(0, first),
     cards: cards.slice(first),
     total,
@@ -72,16 +70,17 @@ async function blogOf(query: BlogQuery, visitor: Visitor) {
   };
 }
 
-/** The category filters, each with its number of articles. */
-const categoryLinks = (counts: BlogCounts) => [
-  { code: null, label: "Toate", href: blogPath({ category: null }), count: counts.all },
-  ...shownCategories(counts).map((code) => ({
-    code,
-    label: blogCategoryLabel(code),
+/** The categories with their numbers: themes first, then those of authors. */
+function categoryLinks(counts: BlogCounts, { category }: BlogQuery): TocEntry[] {
+  const entry = (code: BlogQuery["category"], label: string, count: number): TocEntry => ({
     href: blogPath({ category: code }),
-    count: counts.of(code),
-  })),
-];
+    label,
+    count: [count, "articol", "articole"],
+    current: code === category,
+  });
+  const shown = shownCategories(counts).map((code) => entry(code, blogCategoryLabel(code), counts.of(code)));
+  return [entry(null, "Toate", counts.all), ...shown];
+}
 
 const labelOf = ({ category }: BlogQuery) => (category ? blogCategoryLabel(category) : null);
 
@@ -105,9 +104,9 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
     <>
       <Head
         heading={label ? `Blog: ${label}` : "Blog"}
-        count={found ? { value: total, words: countedWord(total, "articol", "articole") } : undefined}
+        count={found && [total, "articol", "articole"]}
         facts="Articole ale comunităților și ale firmelor partenere, aprobate de un administrator."
-        actions={favourites ? <ButtonLink href={FAVOURITES}>Articole favorite</ButtonLink> : null}
+        actions={favourites ? { label: "Articole favorite", href: FAVOURITES } : null}
       />
       {featured.length > 0 ? (
         <section className="grid grid--3" aria-label="Cele mai noi">
@@ -120,7 +119,7 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
         label="Categorii și newsletter"
         aside={
           <>
-            {found ? <Toc heading="Categorii" entries={entriesOf(query, found)} /> : null}
+            {found ? <Toc heading="Categorii" entries={found.categories} /> : null}
             <NewsletterBox />
             <p className="small">
               <Anchor href={blogFeedPath(query)} reload>
@@ -137,15 +136,6 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
 }
 
 type Found = Awaited<ReturnType<typeof blogOf>>;
-
-/** The categories with their numbers: themes first, then those of authors. */
-const entriesOf = ({ category }: BlogQuery, { categories }: Found) =>
-  categories.map(({ code, label, href, count }) => ({
-    href,
-    label,
-    count: { value: count, words: count === 1 ? "articol" : "articole" },
-    current: code === category,
-  }));
 
 /** The button that keeps an article, which returns to this page of the list; for an authority alone. */
 const favouriteOf = (query: BlogQuery, favourites: readonly string[] | null, article: ArticleCardFacts) =>
@@ -167,19 +157,18 @@ function Articles({ query, found }: { query: BlogQuery; found: Found | null }) {
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
     <FoundList
+      asked={blogList.at(BLOG, query, { shown: ["category"] })}
       label="Articole"
       shown={found && cards.length}
-      filtered={label !== null}
-      path={BLOG}
-      filters={<BlogFilters query={query} found={found} />}
-      pages={{ page: query.page, pages, href: (page) => blogPath(query, { page }), label: "Paginile blogului" }}
+      filters={<BlogFilters found={found} />}
+      pages={pages}
+      pagesLabel="Paginile blogului"
       nothingYet={{
         title: "Niciun articol publicat, deocamdată",
         text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
-        action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
+        action: { label: "Vezi comunitățile", href: "/comunitati" },
       }}
       nothingMatches={{
-        resetHref: BLOG,
         resetLabel: "Vezi toate articolele",
         title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
         text: "Alegeți altă categorie sau căutați după un cuvânt.",
@@ -200,13 +189,13 @@ function Articles({ query, found }: { query: BlogQuery; found: Found | null }) {
  * Uses the platform's search, which handles word forms and typing errors. On a phone the categories are behind the button of
  * the filters.
  */
-const BlogFilters = ({ query, found }: { query: BlogQuery; found: Found | null }) => (
-  <Filters label="Caută în articole" action={SEARCH} resetHref={BLOG} submitLabel="Caută">
-    <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" text="" maxLength={LONGEST_QUESTION} />
+const BlogFilters = ({ found }: { found: Found | null }) => (
+  <Filters label="Caută în articole" action={SEARCH} submitLabel="Caută">
+    <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" maxLength={LONGEST_QUESTION} />
     <input type="hidden" name="tip" value={KINDS.article.value} />
     {found ? (
       <nav aria-label="Categoriile blogului">
-        <TocLinks entries={entriesOf(query, found)} />
+        <TocLinks entries={found.categories} />
       </nav>
     ) : null}
   </Filters>

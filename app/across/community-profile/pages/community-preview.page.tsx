@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { isUat, type Verification } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
+import { PublishedArticles } from "~/modules/articles/parts/published-articles";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { communityPath, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { publicViewOf } from "~/modules/communities/rules/view";
@@ -8,7 +9,6 @@ import { communityDesk } from "~/modules/communities/views/desk.server";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Notice } from "~/ui/flash/flash";
-import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/community-preview.page";
 import { articlesOfCommunity } from "./articles.server";
 

@@ -1,4 +1,5 @@
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
+import { PublishedArticles } from "~/modules/articles/parts/published-articles";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";
@@ -12,7 +13,6 @@ import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/public-community.page";
 import { articlesOfCommunity } from "./articles.server";
 

@@ -34,7 +34,6 @@ export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view
           title: "Niciun articol încă",
           text: "Ce publicați apare pe blog și pe pagina comunității.",
         }}
-        nothingMatches={{ resetHref: base }}
       >
         {articles.map((article) => (
           <Item key={article.id} article={article} />

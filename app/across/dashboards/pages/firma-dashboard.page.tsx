@@ -6,19 +6,14 @@ import { FITTING_OPPORTUNITIES } from "~/modules/requests/rules/opportunity-quer
 import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { ProgressBar, RatingBars } from "~/ui/chart/progress-bar";
 import { Cloth } from "~/ui/cloth/cloth";
-import { Figures } from "~/ui/figures/figures";
-import { Head } from "~/ui/head/head";
-import { Side, Stack } from "~/ui/layout/layout";
-import { Tiles } from "~/ui/layout/tiles";
+import { Stack } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { Cell, Row } from "~/ui/list/row";
 import { unbroken } from "~/ui/text/unbroken";
-import { TaskTodo } from "~/ui/todo/todo";
-import { News } from "../../notifications/parts/news";
+import { Desk } from "../parts/desk";
 import type { Route } from "./+types/firma-dashboard.page";
 import { firmaDesk } from "./firma-desk.server";
 
@@ -36,50 +31,36 @@ const TILES = [
 export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps) {
   const { name, agenda, figures, news } = loaderData;
   return (
-    <>
-      <Head
-        heading={`Bună ziua, ${name}`}
-        actions={
-          <ButtonLink icon={Target} href={OPPORTUNITIES}>
-            Oportunități
-          </ButtonLink>
-        }
-      />
-      <Side
-        label="Cifre și activitate"
-        aside={
-          <>
-            <Figures
-              label="Cifrele firmei"
-              columns={2}
-              figures={[
-                { value: figures.fitting, label: "Oportunități potrivite", href: FITTING_OPPORTUNITIES },
-                { value: figures.submitted, label: "Oferte trimise" },
-                { value: figures.collaborations, label: "Colaborări active" },
-                {
-                  value: figures.rating ?? "—",
-                  label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5",
-                },
-              ]}
-            />
-            <Reviews rating={loaderData.rating} />
-            <Profile completion={loaderData.completion} />
-            <News
-              heading="Activitate recentă"
-              action={<Anchor href="/firma/notificari">Toate</Anchor>}
-              nothingYet="Aici apare ce se întâmplă cu ofertele și întrebările firmei."
-              news={news}
-            />
-          </>
-        }
-      >
-        <Stack>
-          <TaskTodo {...agenda} />
-          <Fitting rows={loaderData.rows} total={figures.fitting} missing={loaderData.missing} />
-          <Tiles label="Scurtături" tiles={TILES} />
-        </Stack>
-      </Side>
-    </>
+    <Desk
+      name={name}
+      action={{ label: "Oportunități", icon: Target, href: OPPORTUNITIES }}
+      agenda={agenda}
+      label="Cifre și activitate"
+      figures={{
+        label: "Cifrele firmei",
+        figures: [
+          { value: figures.fitting, label: "Oportunități potrivite", href: FITTING_OPPORTUNITIES },
+          { value: figures.submitted, label: "Oferte trimise" },
+          { value: figures.collaborations, label: "Colaborări active" },
+          { value: figures.rating ?? "—", label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5" },
+        ],
+      }}
+      beside={
+        <>
+          <Reviews rating={loaderData.rating} />
+          <Profile completion={loaderData.completion} />
+        </>
+      }
+      news={{
+        heading: "Activitate recentă",
+        href: "/firma/notificari",
+        nothingYet: "Aici apare ce se întâmplă cu ofertele și întrebările firmei.",
+        news,
+      }}
+      tiles={TILES}
+    >
+      <Fitting rows={loaderData.rows} total={figures.fitting} missing={loaderData.missing} />
+    </Desk>
   );
 }
 
@@ -98,9 +79,8 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
         text:
           missing ??
           "Aici apar solicitările deschise care vi se potrivesc, până trimiteți o ofertă. Vă anunțăm când sosește una.",
-        action: missing === null ? null : <ButtonLink href={sectionPath("categories")}>Alege categoriile</ButtonLink>,
+        action: missing === null ? null : { label: "Alege categoriile", href: sectionPath("categories") },
       }}
-      nothingMatches={{ resetHref: OPPORTUNITIES }}
     >
       {rows.map(({ id, ownerId, title, requester, number, budget, deadline, urgency }) => (
         <Row

@@ -4,16 +4,10 @@ import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { NEW_REQUEST, REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
-import { Figures } from "~/ui/figures/figures";
-import { Head } from "~/ui/head/head";
-import { Side, Stack } from "~/ui/layout/layout";
-import { Tiles } from "~/ui/layout/tiles";
 import { FoundList } from "~/ui/list/found-list";
 import { Row } from "~/ui/list/row";
 import { unbroken } from "~/ui/text/unbroken";
-import { TaskTodo } from "~/ui/todo/todo";
-import { News } from "../../notifications/parts/news";
+import { Desk } from "../parts/desk";
 import type { Route } from "./+types/uat-dashboard.page";
 import { uatDesk } from "./uat-desk.server";
 
@@ -31,45 +25,30 @@ const TILES = [
 export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
   const { name, agenda, figures, rows, news } = loaderData;
   return (
-    <>
-      <Head
-        heading={`Bună ziua, ${name}`}
-        actions={
-          <ButtonLink icon={Plus} href={NEW_REQUEST}>
-            Solicită Serviciu
-          </ButtonLink>
-        }
-      />
-      <Side
-        label="Cifre și notificări"
-        aside={
-          <>
-            <Figures
-              label="Cifre"
-              columns={2}
-              figures={[
-                { value: figures.total, label: "Total solicitări", href: REQUESTS_PATH },
-                { value: figures.inProgress, label: "Colaborări active", href: `${REQUESTS_PATH}?stare=in_progress` },
-                { value: figures.completed, label: "Finalizate", href: `${REQUESTS_PATH}?stare=completed` },
-                { value: figures.rating ?? "—", label: "Media recenziilor date, din 5" },
-              ]}
-            />
-            <News
-              heading="Notificări"
-              action={<Anchor href="/uat/notificari">Toate</Anchor>}
-              nothingYet="Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc."
-              news={news}
-            />
-          </>
-        }
-      >
-        <Stack>
-          <TaskTodo {...agenda} />
-          <Recent rows={rows} total={figures.total} />
-          <Tiles label="Scurtături" tiles={TILES} />
-        </Stack>
-      </Side>
-    </>
+    <Desk
+      name={name}
+      action={{ label: "Solicită Serviciu", icon: Plus, href: NEW_REQUEST }}
+      agenda={agenda}
+      label="Cifre și notificări"
+      figures={{
+        label: "Cifre",
+        figures: [
+          { value: figures.total, label: "Total solicitări", href: REQUESTS_PATH },
+          { value: figures.inProgress, label: "Colaborări active", href: `${REQUESTS_PATH}?stare=in_progress` },
+          { value: figures.completed, label: "Finalizate", href: `${REQUESTS_PATH}?stare=completed` },
+          { value: figures.rating ?? "—", label: "Media recenziilor date, din 5" },
+        ],
+      }}
+      news={{
+        heading: "Notificări",
+        href: "/uat/notificari",
+        nothingYet: "Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc.",
+        news,
+      }}
+      tiles={TILES}
+    >
+      <Recent rows={rows} total={figures.total} />
+    </Desk>
   );
 }
 
@@ -86,7 +65,6 @@ function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
         title: "Nicio solicitare, deocamdată",
         text: "Aici apar ultimele solicitări, cu starea și termenul lor.",
       }}
-      nothingMatches={{ resetHref: REQUESTS_PATH }}
     >
       {rows.map(({ id, title, status, decision, registration, facts, moment }) => (
         <Row

@@ -13,13 +13,7 @@ export function ExperienceRow({ experience }: { experience: ExperienceView }) {
       title={title}
       say={excerpt}
       facts={[
-        authorityHref ? (
-          <Anchor key="authority" href={authorityHref}>
-            {authority}
-          </Anchor>
-        ) : (
-          authority
-        ),
+        authorityHref ? { label: authority, href: authorityHref } : authority,
         ...facts,
         firm && firmHref ? (
           <span key="firm">

@@ -1,7 +1,7 @@
 import { Bookmark, Eye, MessageSquare } from "lucide-react";
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { KeepPartner } from "~/modules/partners/parts/keep-partner";
-import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
+import { PARTNER_DIRECTORY } from "~/modules/partners/parts/partner-filters";
 import { PartnerRow } from "~/modules/partners/parts/partner-row";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { MARKETPLACE, ownPartnerList, PARTNERS_PER_PAGE } from "~/modules/partners/rules/listing";
@@ -12,9 +12,6 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { BlankRequest } from "../parts/invitations";
 import { blankRequestAction, partnerActions } from "../rules/marketplace";
@@ -51,24 +48,26 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
   const refusal = rows.map(({ ways }) => ways.contact).find((way) => "why" in way);
   return (
     <ListPage
+      {...PARTNER_DIRECTORY}
+      asked={ownPartnerList.at(MARKETPLACE, query)}
+      pages={pages}
       heading="Marketplace de parteneri"
-      count={{ value: formatNumber(total), words: countedWord(total, "partener găsit", "parteneri găsiți") }}
+      count={[total, "partener găsit", "parteneri găsiți"]}
       actions={
-        query.kept ? undefined : (
-          <ButtonLink icon={Bookmark} href={ownPartnerList.address(MARKETPLACE, { kept: "pastrate" })}>
-            Firme păstrate
-          </ButtonLink>
-        )
+        query.kept
+          ? null
+          : {
+              label: "Firme păstrate",
+              icon: Bookmark,
+              href: ownPartnerList.address(MARKETPLACE, { kept: "pastrate" }),
+            }
       }
       above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
       shown={rows.length}
-      filtered={ownPartnerList.isFiltered(query)}
-      path={MARKETPLACE}
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
       }}
-      {...partnerDirectory(MARKETPLACE, query, pages)}
       {...(query.kept ? { nothingMatches: NOTHING_KEPT } : {})}
       end={<BlankRequest way={blank} label="Creează solicitare" />}
     >

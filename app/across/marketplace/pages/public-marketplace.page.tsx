@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
-import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
+import { PARTNER_DIRECTORY, PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { PublicPartnerRow } from "~/modules/partners/parts/partner-row";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
@@ -10,7 +10,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
@@ -70,30 +70,24 @@ export default function PublicMarketplacePage({ loaderData }: Route.ComponentPro
   return (
     <>
       <ListPage
+        {...PARTNER_DIRECTORY}
+        asked={publicMarketplace.at(PUBLIC_MARKETPLACE, query)}
         heading="Marketplace de parteneri"
-        count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
+        count={!failed && [total, "partener", "parteneri"]}
         facts="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
         shown={failed ? null : partners.length}
-        filtered={publicMarketplace.isFiltered(query)}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat.",
         }}
-        nothingMatches={{ resetHref: PUBLIC_MARKETPLACE, title: "Niciun partener nu corespunde filtrelor" }}
-        filters={
-          <PartnerFilters
-            path={PUBLIC_MARKETPLACE}
-            query={query}
-            county={{ label: "Locație", first: FIRST_COUNTIES }}
-          />
-        }
+        filters={<PartnerFilters label="Locație" first={FIRST_COUNTIES} />}
         end={<More query={query} shown={partners.length} total={total} />}
       >
         {partners.map((partner, index) => (
           <PublicPartnerRow key={partner.id} id={rowAnchor(index)} partner={partner} projects />
         ))}
       </ListPage>
-      <MatchingSteps />
+      <Steps id="potriviri" heading="Cum se potrivesc" steps={STEPS} />
       {invited || member ? <MarketplaceInvitation member={member} /> : null}
     </>
   );
@@ -117,6 +111,7 @@ function More({ query, shown, total }: MoreProps) {
   );
 }
 
+/** How a request is matched with partners. */
 const STEPS = [
   {
     title: "Scrieți ce vă trebuie",
@@ -135,13 +130,3 @@ const STEPS = [
     text: "Ofertele se compară rând cu rând. După colaborare, nota dumneavoastră ordonează lista.",
   },
 ] as const;
-
-/** Explains how a request is matched with partners. */
-function MatchingSteps() {
-  return (
-    <section className="stack" aria-labelledby="potriviri">
-      <h2 id="potriviri">Cum se potrivesc</h2>
-      <Steps steps={STEPS} />
-    </section>
-  );
-}

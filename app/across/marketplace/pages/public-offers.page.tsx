@@ -4,8 +4,6 @@ import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { CARD_FEATURES, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -17,7 +15,7 @@ import { Stars } from "~/ui/review/rating";
 import { Tiers } from "~/ui/tiers/tiers";
 import { BlankRequest } from "../parts/invitations";
 import { OfferColumns } from "../parts/offer-columns";
-import { OfferFilters, resetAddress } from "../parts/offer-filters";
+import { OfferFilters } from "../parts/offer-filters";
 import { blankRequestAction, MARKETPLACE_PATH, partnerProfile, profilePath } from "../rules/marketplace";
 import type { Route } from "./+types/public-offers.page";
 import { offersPage, type ServiceRow as Service } from "./offers.server";
@@ -59,11 +57,14 @@ const NOTHING = {
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { query, blank, found } = loaderData;
   const { rows, total, pages, partner, isUnknownPartner, services, allServices } = found ?? NOTHING;
+  // resetting keeps the partner while another filter is on, and removes it otherwise
+  const kept = offerList.isFiltered(query) ? { partner: query.partner } : {};
   const filters = <OfferFilters query={query} partner={partner} services={services} allServices={allServices} />;
   return (
     <ListPage
+      asked={offerList.at(MARKETPLACE_PATH, query, { kept })}
       heading="Marketplace PSP"
-      count={found ? { value: formatNumber(total), words: countedWord(total, "serviciu", "servicii") } : undefined}
+      count={found && [total, "serviciu", "servicii"]}
       crumb={
         partner
           ? { href: profilePath(partner.id), label: "Înapoi la profil partener" }
@@ -73,16 +74,16 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       label="Servicii"
       shown={found && rows.length}
       filtered={offerList.isFiltered(query) || query.partner !== null}
-      path={MARKETPLACE_PATH}
       nothingYet={{
         title: "Niciun serviciu, deocamdată",
         text: "Aici apar serviciile firmelor după ce un administrator le-a verificat.",
       }}
-      nothingMatches={isUnknownPartner ? nobody(query) : nothingFound(query)}
+      nothingMatches={isUnknownPartner ? nobody(query) : NOTHING_FOUND}
       loading={<ServiceSkeletons />}
       filters={rows.length > 0 ? <OfferColumns most={CARD_FEATURES}>{filters}</OfferColumns> : filters}
       tiers
-      pages={{ page: query.page, pages, href: (page) => addressOf(query, { page }), label: "Paginile cu servicii" }}
+      pages={pages}
+      pagesLabel="Paginile cu servicii"
       end={<BlankRequest way={blank} label="Solicită ofertă personalizată" />}
     >
       {rows.map((service) => (
@@ -92,11 +93,10 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const nothingFound = (query: OfferQuery) => ({
-  resetHref: resetAddress(query),
+const NOTHING_FOUND = {
   title: "Nu am găsit soluții",
   text: "Încearcă să modifici filtrele sau termenii de căutare.",
-});
+};
 
 const nobody = (query: OfferQuery) => ({
   resetHref: addressOf(query, { partner: null }),

@@ -16,10 +16,6 @@ type OfferFiltersProps = {
   allServices: boolean;
 };
 
-/** Resetting keeps the partner while another filter is active, and removes it otherwise. */
-export const resetAddress = (query: OfferQuery): string =>
-  offerList.isFiltered(query) ? offerList.address(MARKETPLACE_PATH, { partner: query.partner }) : MARKETPLACE_PATH;
-
 export function OfferFilters({ query, partner, services, allServices }: OfferFiltersProps) {
   const groups = [
     { label: "Domenii", options: categoryOptions },
@@ -28,26 +24,13 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
       options: services.map((name) => ({ value: name, label: name })),
     },
   ];
-  const category = query.category ?? query.service ?? "";
   return (
-    <Filters
-      label="Filtrează serviciile"
-      action={MARKETPLACE_PATH}
-      resetHref={resetAddress(query)}
-      on={offerList.on(MARKETPLACE_PATH, query)}
-    >
-      <SearchFilter
-        name="cauta"
-        label="Caută"
-        text={query.text}
-        placeholder="Caută soluții, parteneri..."
-        maxLength={120}
-      />
-      <CategoryFilter value={category} options={groups} empty="Toate categoriile" hiddenLabel />
-      <CountyFilter chosen={query.county} empty="Toate județele" hiddenLabel />
+    <Filters label="Filtrează serviciile">
+      <SearchFilter name="cauta" label="Caută" placeholder="Caută soluții, parteneri..." maxLength={120} />
+      <CategoryFilter options={groups} empty="Toate categoriile" hiddenLabel />
+      <CountyFilter empty="Toate județele" hiddenLabel />
       <KeptFilter
         name="partner"
-        value={query.partner}
         label={partner?.name ?? "Firma din adresă"}
         off={offerList.address(MARKETPLACE_PATH, query, { partner: null })}
       />

@@ -1,11 +1,10 @@
+import { PublishedArticles } from "~/modules/articles/parts/published-articles";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Tags } from "~/ui/badge/tag";
 import { Card } from "~/ui/card/card";
 import { Stack } from "~/ui/layout/layout";
 import { List } from "~/ui/list/list";
-import { Row } from "~/ui/list/row";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import { Moment } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
 import type { ContentOf } from "../pages/profile.server";
 import { partnerProfile } from "../rules/marketplace";
@@ -34,31 +33,9 @@ export function PresentationTab({ content, path }: { content: Presentation; path
           </List>
         ) : null}
         <Reviews reviews={reviews} profile={path} />
-        {articles.length > 0 ? <Articles articles={articles} /> : null}
+        <PublishedArticles articles={articles} reading />
       </Stack>
     </BesideProfile>
-  );
-}
-
-/** What the firm has published on the blog. */
-function Articles({ articles }: Pick<Presentation, "articles">) {
-  return (
-    <List heading="Articole" tight>
-      {articles.map(({ id, href, title, category, published, reading }) => (
-        <Row
-          key={id}
-          href={href}
-          title={title}
-          facts={[
-            category,
-            <Moment key="at" at={published.at}>
-              {published.text}
-            </Moment>,
-            reading,
-          ]}
-        />
-      ))}
-    </List>
   );
 }
 

@@ -4,7 +4,6 @@ import { Cloth } from "~/ui/cloth/cloth";
 import { List } from "~/ui/list/list";
 import { Rating } from "~/ui/review/rating";
 import { Review } from "~/ui/review/review";
-import { Moment } from "~/ui/text/text";
 import type { ContentOf } from "../pages/profile.server";
 import { partnerProfile } from "../rules/marketplace";
 
@@ -43,14 +42,7 @@ export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: st
           key={id}
           cloth={<Cloth seed={authority.id} kind="UAT" verified={authority.verified} />}
           author={authority.name}
-          facts={[
-            <Rating key="overall" value={overall} />,
-            scores,
-            category,
-            <Moment key="when" at={at}>
-              {when}
-            </Moment>,
-          ]}
+          facts={[<Rating key="overall" value={overall} />, scores, category, { at, text: when }]}
           text={text}
           reply={{ by: "Răspunsul firmei:", text: reply }}
         />

@@ -16,7 +16,7 @@ type TabListProps = Omit<FoundListProps, "nothingMatches" | "nothingYet" | "show
 
 /** What a tab lists. It has no filters. */
 const TabList = ({ rows, none, ...list }: TabListProps) => (
-  <FoundList {...list} shown={rows.length} nothingYet={none} nothingMatches={{ resetHref: "" }} />
+  <FoundList {...list} shown={rows.length} nothingYet={none} />
 );
 
 /** Each service with its three offers. */

@@ -27,24 +27,24 @@ import { published } from "~/modules/training/rules/program";
 import { numberOfUpcomingEvents, upcomingEvents } from "~/modules/training/store/programs.server";
 import { catalogueRowsFor } from "~/modules/training/views/catalogue-rows.server";
 import { now } from "~/platform/clock";
-import { codesOf } from "~/platform/codes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
+import type { ButtonsOf } from "~/ui/button/buttons";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
 import { Head } from "~/ui/head/head";
-import { Tabs } from "~/ui/head/tabs";
 import { Halves } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { List } from "~/ui/list/list";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { IconSlot, Row } from "~/ui/list/row";
 import { Resources } from "../parts/network-resources";
 import {
   BENEFITS,
+  NETWORK,
   NETWORK_TABS,
   type NetworkQuery,
   networkList,
-  networkPath,
   PACKAGE_BENEFITS,
   PARTNER_PACKAGE,
 } from "../rules/network";
@@ -110,16 +110,14 @@ export default function NetworkPage({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         heading="Network Profesional & Resurse"
-        actions={<TabActions tab={tab} mayOpen={forum?.hindrance === null} />}
+        actions={tab === "comunitate" && forum?.hindrance !== null ? null : ACTIONS[tab]}
       />
-      <Tabs
+      <ListTabs
         label="Rețeaua partenerilor"
-        tabs={codesOf(NETWORK_TABS).map((code) => ({
-          href: networkPath({ tab: code }),
-          label: NETWORK_TABS[code],
-          current: code === tab,
-          ...(code === "beneficii" ? {} : { count: counts[code] }),
-        }))}
+        asked={networkList.at(NETWORK, query)}
+        by="tab"
+        tabs={NETWORK_TABS}
+        counts={counts}
       />
       {forum ? <Community {...forum} /> : null}
       {events ? <Events {...events} /> : null}
@@ -129,32 +127,15 @@ export default function NetworkPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TabActions({ tab, mayOpen }: { tab: NetworkQuery["tab"]; mayOpen: boolean }) {
-  if (tab === "comunitate" && mayOpen)
-    return (
-      <ButtonLink variant="primary" icon={MessageSquarePlus} href={NEW_DISCUSSION}>
-        Topic Nou
-      </ButtonLink>
-    );
-  if (tab === "evenimente")
-    return (
-      <>
-        <ButtonLink icon={CalendarCheck} href={OWN_PLACES.event}>
-          Evenimentele mele
-        </ButtonLink>
-        <ButtonLink icon={Presentation} href={OWN_PROGRAMS}>
-          Programe propuse
-        </ButtonLink>
-      </>
-    );
-  if (tab === "resurse")
-    return (
-      <ButtonLink icon={FilePlus2} href={proposalsPath("FIRMA", "new")}>
-        Propune un document
-      </ButtonLink>
-    );
-  return null;
-}
+const ACTIONS: Readonly<Record<NetworkQuery["tab"], ButtonsOf>> = {
+  comunitate: { label: "Topic Nou", icon: MessageSquarePlus, href: NEW_DISCUSSION, primary: true },
+  evenimente: [
+    { label: "Evenimentele mele", icon: CalendarCheck, href: OWN_PLACES.event },
+    { label: "Programe propuse", icon: Presentation, href: OWN_PROGRAMS },
+  ],
+  resurse: { label: "Propune un document", icon: FilePlus2, href: proposalsPath("FIRMA", "new") },
+  beneficii: null,
+};
 
 const Community = ({ rows, hindrance }: NonNullable<View["forum"]>) => (
   <>
@@ -163,7 +144,6 @@ const Community = ({ rows, hindrance }: NonNullable<View["forum"]>) => (
       label="Discuții pe forum"
       shown={rows.length}
       nothingYet={{ title: "Nicio discuție, deocamdată", text: "Puneți prima întrebare." }}
-      nothingMatches={{ resetHref: FORUM }}
       end={<Anchor href={FORUM}>Tot forumul, cu categorii și căutare</Anchor>}
     >
       <DiscussionRows rows={rows} />
@@ -181,7 +161,6 @@ const Events = ({ rows, hindrance }: NonNullable<View["events"]>) => (
         title: "Niciun eveniment, deocamdată",
         text: "Aici apar evenimentele pe care le publică asociația, cu data, locul, prețul și locurile rămase.",
       }}
-      nothingMatches={{ resetHref: networkPath({ tab: "evenimente" }) }}
       verbs="long"
     >
       {rows.map((row) => (

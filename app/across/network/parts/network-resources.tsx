@@ -3,50 +3,42 @@ import { firmResourcePath } from "~/modules/library/rules/paths";
 import { KINDS } from "~/modules/library/rules/vocabulary";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { countedWord } from "~/platform/language/plural";
-import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { FoundList } from "~/ui/list/found-list";
 import { Cell, Row } from "~/ui/list/row";
 import { Rating } from "~/ui/review/rating";
 import type { resourcesShown } from "../pages/network-resources.server";
-import { NETWORK, type NetworkQuery, networkList, networkPath, RESOURCE_ORDERS } from "../rules/network";
+import { NETWORK, type NetworkQuery, networkList, RESOURCE_ORDERS } from "../rules/network";
 
 type Listed = Awaited<ReturnType<typeof resourcesShown>>;
 
 /** The tab of resources: a list with its filters. */
 export const Resources = ({ query, resources }: { query: NetworkQuery; resources: Listed }) => (
   <FoundList
+    asked={networkList.at(NETWORK, query, { kept: { tab: "resurse" } })}
     label="Resurse"
     tight
-    filters={<ResourceFilters query={query} />}
+    filters={
+      <Filters label="Filtrează resursele">
+        <KeptFilter name="fila" />
+        <SearchFilter name="cauta" label="Caută" placeholder="Titlu sau temă" />
+        <CategoryFilter options={CATEGORIES} />
+        <ChoiceFilter name="fel" label="Felul" options={KINDS} />
+        <OrderFilter orders={RESOURCE_ORDERS} />
+      </Filters>
+    }
     shown={resources.length}
-    filtered={networkList.isFiltered(query)}
     nothingYet={{
       title: "Nicio resursă, deocamdată",
       text: "Aici apar documentele bibliotecii pe care administratorii le deschid și firmelor.",
     }}
-    nothingMatches={{ resetHref: RESET }}
   >
     {resources.map((resource) => (
       <ResourceRow key={resource.id} resource={resource} />
     ))}
   </FoundList>
 );
-
-const RESET = networkPath({ tab: "resurse" });
-
-function ResourceFilters({ query }: { query: NetworkQuery }) {
-  const { tab, text, category, kind, order } = query;
-  return (
-    <Filters label="Filtrează resursele" action={NETWORK} resetHref={RESET} on={networkList.on(NETWORK, query)}>
-      <input type="hidden" name="fila" value={tab} />
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu sau temă" />
-      <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
-      <OrderFilter orders={RESOURCE_ORDERS} value={order} />
-    </Filters>
-  );
-}
 
 function ResourceRow({ resource }: { resource: Listed[number] }) {
   const { id, title, kind, kindCode, category, hasText, mean, downloads } = resource;

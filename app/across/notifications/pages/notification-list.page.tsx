@@ -3,7 +3,6 @@ import { useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { newestEvent } from "~/platform/live/live.server";
 import { ButtonLink } from "~/ui/button/button";
 import { Tabs } from "~/ui/head/tabs";
@@ -55,8 +54,9 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const seen = items.filter((item) => !fresh.includes(item)).map((item) => ({ ...item, unread: false }));
   return (
     <ListPage
+      asked={notificationList.at(centre, query)}
       heading="Notificări"
-      count={unread > 0 ? { value: unread, words: countedWord(unread, "necitită", "necitite") } : undefined}
+      count={unread > 0 && [unread, "necitită", "necitite"]}
       actions={
         <>
           {unread > 0 ? <ReadAll centre={centre} /> : null}
@@ -74,17 +74,12 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         text: "Aici apare tot ce vă privește: oferte, întrebări, termene, mesaje. Alegeți ce primiți și prin e-mail.",
       }}
       nothingMatches={{
-        resetHref: centre,
         title: "Nimic aici",
         text: "Nu aveți notificări de acest fel.",
         resetLabel: "Vezi toate notificările",
       }}
-      pages={{
-        page: query.page,
-        pages,
-        href: (page) => notificationList.address(centre, query, { page }),
-        label: "Paginile notificărilor",
-      }}
+      pages={pages}
+      pagesLabel="Paginile notificărilor"
     >
       {fresh.length > 0 ? <RowBand>Noi</RowBand> : null}
       {fresh.map(row)}

@@ -3,7 +3,7 @@ import { FoundList, type FoundListProps } from "~/ui/list/found-list";
 import type { NotificationView } from "../rules/notification-view";
 import { NotificationRow } from "./notification-row";
 
-type NewsProps = Pick<FoundListProps, "action" | "end"> & {
+export type NewsProps = Pick<FoundListProps, "action" | "end"> & {
   heading: string;
   nothingYet: ReactNode;
   news: readonly NotificationView[];
@@ -16,7 +16,6 @@ export function News({ nothingYet, news, ...list }: NewsProps) {
       tight
       shown={news.length}
       nothingYet={{ title: "Nicio notificare, deocamdată", text: nothingYet }}
-      nothingMatches={{ resetHref: "" }}
       {...list}
     >
       {news.map((item) => (

@@ -14,18 +14,19 @@ import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { type Asked, leadToLast } from "~/platform/form/list-query";
 import { httpContext } from "~/platform/http/context";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { pageMeta } from "~/platform/page-meta";
+import { pick } from "~/platform/pick";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { Tabs } from "~/ui/head/tabs";
 import { Corrected } from "~/ui/list/corrected";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { IconSlot, Row } from "~/ui/list/row";
 import { Marked } from "~/ui/text/marked";
 import { DeskResults } from "../parts/desk-results";
@@ -118,33 +119,42 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { question, kinds, found, own, desk, failed } = loaderData;
-  const { text, page } = question;
+  const { text, exact, kind } = question;
+  const asked = searchQuery.at(SEARCH, question, { kept: { text, exact, kind }, shown: ["text", "kind"] });
   const rows = found?.results ?? [];
   return (
     <ListPage
+      asked={asked}
       heading={text ? `Ați căutat ${quoted(text)}` : "Căutare"}
       shown={failed ? null : rows.length}
       filtered={text !== ""}
-      path={SEARCH}
       nothingYet={NothingAsked}
       nothingMatches={nothingFound(question, { total: found?.total ?? 0, own: own.total + desk.length })}
       couldNotLoad={{ title: "Căutarea nu a răspuns" }}
       above={
         <>
-          {found ? <Summary question={question} found={found} /> : null}
-          {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, kinds, found)} /> : null}
+          {found ? <Summary asked={asked} found={found} /> : null}
+          {found && found.total > 0 ? <KindTabs asked={asked} kinds={kinds} found={found} /> : null}
           {desk.length > 0 ? <DeskResults found={desk} /> : null}
           {own.total > 0 ? <OwnRequests question={question} found={own} /> : null}
         </>
       }
       label="Rezultate"
-      filters={<SearchFilters question={question} />}
-      pages={{
-        page,
-        pages: found?.pages ?? 0,
-        href: (other) => searchAddress(question, { page: other }),
-        label: "Paginile cu rezultate",
-      }}
+      filters={
+        <Filters label="Caută în platformă" submitLabel="Caută">
+          <SearchFilter
+            name="q"
+            id="cautare-pagina"
+            label="Ce căutați"
+            maxLength={LONGEST_QUESTION}
+            enterKeyHint="search"
+          />
+          <ChoiceFilter name="judet" label="Județ" options={countyOptions} empty="toată țara" />
+          {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
+        </Filters>
+      }
+      pages={found?.pages}
+      pagesLabel="Paginile cu rezultate"
     >
       {rows.map((result) => (
         <SearchResult key={result.kind + result.id} result={result} />
@@ -154,19 +164,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The number of results, and what was searched when it is not the question itself. */
-function Summary({ question, found }: { question: SearchQuestion; found: ShownAnswer }) {
+function Summary({ asked, found }: { asked: Asked<SearchQuestion>; found: ShownAnswer }) {
   return (
     <div>
       <p className="muted" role="status">
-        {summaryOf(question, found)}
+        {summaryOf(asked.query, found)}
       </p>
-      {found.instead?.way === "corrected" ? (
-        <Corrected
-          typed={question.text}
-          text={found.instead.text}
-          exactHref={searchAddress(question, { exact: "da" })}
-        />
-      ) : null}
+      <Corrected asked={asked} text={found.instead?.way === "corrected" ? found.instead.text : null} />
       {found.suggestion ? (
         <p>
           Ați vrut să scrieți <Anchor href={searchFor(found.suggestion)}>{found.suggestion}</Anchor>?
@@ -218,38 +222,15 @@ function SearchResult({ result }: { result: Result }) {
   );
 }
 
-type Found = { counts: Record<EntryKind, number>; total: number };
+type KindTabsProps = { asked: Asked<SearchQuestion>; kinds: readonly EntryKind[]; found: ShownAnswer };
 
-function SearchFilters({ question }: { question: SearchQuestion }) {
-  const { text, kind, county } = question;
-  return (
-    <Filters
-      label="Caută în platformă"
-      action={SEARCH}
-      resetHref={searchAddress(question, { county: null })}
-      on={searchQuery.on(SEARCH, question).filter(({ name }) => name === "judet")}
-      submitLabel="Caută"
-    >
-      <SearchFilter
-        name="q"
-        id="cautare-pagina"
-        label="Ce căutați"
-        text={text}
-        maxLength={LONGEST_QUESTION}
-        enterKeyHint="search"
-      />
-      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="toată țara" />
-      {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
-    </Filters>
-  );
-}
-
-function tabsOf(question: SearchQuestion, kinds: readonly EntryKind[], { counts, total }: Found) {
-  const tab = (kind: EntryKind | null, label: string, count: number) => ({
-    label,
-    count,
-    href: searchAddress(question, { kind }),
-    current: question.kind === kind,
-  });
-  return [tab(null, "Toate", total), ...kinds.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
-}
+const KindTabs = ({ asked, kinds, found: { counts, total } }: KindTabsProps) => (
+  <ListTabs
+    label="Feluri de rezultate"
+    asked={asked}
+    by="kind"
+    all="Toate"
+    tabs={pick(KINDS, ...kinds)}
+    counts={{ ...counts, all: total }}
+  />
+);

@@ -27,7 +27,7 @@ export const NothingAsked: EmptyWords = {
   ),
 };
 
-type NothingFound = FoundListProps["nothingMatches"];
+type NothingFound = NonNullable<FoundListProps["nothingMatches"]>;
 
 /** The links of a page without results: first to the results in other kinds or counties, then to the lists. */
 export function nothingFound(question: SearchQuestion, { total, own }: { total: number; own: number }): NothingFound {

@@ -23,14 +23,14 @@ import { PageTheme } from "./page-theme";
 import { PaletteKey } from "./palette-key";
 
 const COUNTED = {
-  messages: (count: number) => countedWord(count, "necitit", "necitite"),
-  waiting: () => "de verificat",
-  articles: () => "de revizuit",
-  claims: () => "de decis",
-  tickets: () => "fără răspuns",
-  posts: () => "de decis",
-  programs: () => "în așteptare",
-  proposals: () => "în așteptare",
+  messages: ["necitit", "necitite"],
+  waiting: ["de verificat"],
+  articles: ["de revizuit"],
+  claims: ["de decis"],
+  tickets: ["fără răspuns"],
+  posts: ["de decis"],
+  programs: ["în așteptare"],
+  proposals: ["în așteptare"],
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
@@ -77,7 +77,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
 function counted(room: NavigationRoom, counts: FrameData["counts"]): Room {
   const withCount = <Page extends NavigationPage>({ counts: which, ...page }: Page) => ({
     ...page,
-    count: which && { value: counts[which], words: COUNTED[which](counts[which]) },
+    count: which && ([counts[which], ...COUNTED[which]] as const),
   });
   const { pages, ...own } = room;
   return { ...withCount(own), ...(pages && { pages: pages.map(withCount) }) };

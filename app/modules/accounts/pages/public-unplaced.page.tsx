@@ -61,7 +61,6 @@ export default function UnplacedPage({ loaderData: { email, request, invitations
           title: "Nicio invitație acum",
           text: `Cereți-i unui titular al contului organizației în care lucrați să vă invite la adresa ${readableEmail(email)}: invitația apare aici și vine prin e-mail.`,
         }}
-        nothingMatches={{ resetHref: UNPLACED_PATH }}
       >
         {invitations.map((invitation, place) => (
           <Invitation key={invitation.id} invitation={invitation} isFirst={place === 0} />

@@ -4,16 +4,15 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
-import { ButtonLink } from "~/ui/button/button";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
-import { Tabs } from "~/ui/head/tabs";
 import type { EmptyWords } from "~/ui/list/found-list";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Row } from "~/ui/list/row";
 import { articleMenu, Deletion } from "../parts/article-actions";
 import { ArticleStatusBadges } from "../parts/article-status";
 import { blankArticle } from "../rules/moves";
-import { OWN_TABS, type OwnQuery, ownCode, ownList } from "../rules/own-query";
+import { OWN_TABS, type OwnQuery, ownList } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
 import { articlePolicy, whyOnlyDrafts } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
@@ -74,30 +73,43 @@ const EMPTY_TABS: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> 
 /** An organisation's own articles: search, and a tab for each state. */
 export default function ArticleListPage({ loaderData: view }: Route.ComponentProps) {
   const { base, heading, query, list, mayCreate, hindrance } = view;
-  const isSearched = query.text !== "";
-  const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched && query.status === null;
+  const { text, status } = query;
+  const asked = ownList.at(base, query, { kept: { status } });
+  const tabs: Readonly<Record<string, { label: string }>> = status === "bin" || list?.counts.bin ? OWN_TABS : UNBINNED;
+  const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && text === "" && status === null;
   return (
     <>
       <ListPage
+        asked={asked}
         heading={heading}
-        actions={mayCreate && !isEmpty ? <NewLink base={base}>Articol nou</NewLink> : null}
+        actions={mayCreate && !isEmpty ? newLink(base, "Articol nou") : null}
         facts={hindrance}
-        above={isEmpty ? null : <StatusTabs view={view} />}
-        filters={isEmpty ? null : <Search base={base} query={query} />}
+        above={
+          isEmpty ? null : (
+            <ListTabs
+              label="Starea articolelor"
+              asked={asked}
+              by="status"
+              all="Toate"
+              tabs={tabs}
+              counts={list?.counts}
+            />
+          )
+        }
+        filters={
+          isEmpty ? null : (
+            <Filters label="Caută în articole">
+              <SearchFilter name="cauta" label="Caută" placeholder="Titlu sau rezumat" />
+              {status ? <input type="hidden" name="stare" value={OWN_TABS[status].code} /> : null}
+            </Filters>
+          )
+        }
         shown={list?.rows.length ?? null}
-        filtered={isSearched}
-        path={base}
+        filtered={text !== ""}
         nothingYet={nothingYet(view)}
-        nothingMatches={{
-          resetHref: ownList.address(base, query, { text: "" }),
-          title: `Niciun articol${query.text ? ` cu ${quoted(query.text)}` : ""}`,
-        }}
-        pages={{
-          page: query.page,
-          pages: list?.pages ?? 1,
-          href: (page) => ownList.address(base, query, { page }),
-          label: "Paginile articolelor",
-        }}
+        nothingMatches={{ title: `Niciun articol cu ${quoted(text)}` }}
+        pages={list?.pages}
+        pagesLabel="Paginile articolelor"
       >
         {list?.rows.map((row) => (
           <OwnRow key={row.id} row={row} />
@@ -115,45 +127,14 @@ function nothingYet({ base, query, mayCreate }: View): EmptyWords {
   return {
     title: "Niciun articol, deocamdată",
     text: "Scrieți despre un proiect încheiat, o noutate sau o experiență utilă altora. Rămâne ciornă până îl trimiteți la revizie; după aprobare îl citește toată lumea.",
-    action: mayCreate ? <NewLink base={base}>Scrie primul articol</NewLink> : null,
+    action: mayCreate ? newLink(base, "Scrie primul articol") : null,
   };
 }
 
-function NewLink({ base, children }: { base: string; children: string }) {
-  return (
-    <ButtonLink variant="primary" icon={Plus} href={`${base}/new`}>
-      {children}
-    </ButtonLink>
-  );
-}
+/** The bin has a tab while something is in it. */
+const { bin: _bin, ...UNBINNED } = OWN_TABS;
 
-function StatusTabs({ view: { base, query, list } }: { view: View }) {
-  const tabs = OWN_TABS.filter(
-    ({ status }) => status !== "bin" || query.status === "bin" || (list !== null && list.counts.bin > 0),
-  );
-  return (
-    <Tabs
-      label="Starea articolelor"
-      tabs={tabs.map(({ status, label }) => ({
-        href: ownList.address(base, query, { status }),
-        label,
-        current: status === query.status,
-        ...(list === null ? {} : { count: list.counts[status ?? "all"] }),
-      }))}
-    />
-  );
-}
-
-function Search({ base, query }: { base: string; query: OwnQuery }) {
-  const here = ownList.address(base, query, { text: "" });
-  const code = ownCode(query.status);
-  return (
-    <Filters label="Caută în articole" resetHref={here} on={ownList.on(base, query)} action={base}>
-      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu sau rezumat" />
-      {code ? <input type="hidden" name="stare" value={code} /> : null}
-    </Filters>
-  );
-}
+const newLink = (base: string, label: string) => ({ label, icon: Plus, href: `${base}/new`, primary: true });
 
 /** An own article with its possible actions. */
 function OwnRow({ row }: { row: OwnRowView }) {

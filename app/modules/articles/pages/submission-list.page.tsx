@@ -5,15 +5,13 @@ import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
-import { Tabs } from "~/ui/head/tabs";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import { marksOf, SubmissionBadges } from "../parts/submission-badges";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import {
   QUEUE_ORDERS,
-  SUBMISSION_TAB_CODES,
   SUBMISSION_TABS,
   SUBMISSIONS_PATH,
   type SubmissionQuery,
@@ -52,7 +50,7 @@ const rowView = (row: SubmissionRow, query: SubmissionQuery, at: Date) => ({
   category: ARTICLE_CATEGORIES[row.category],
   organisation: row.organisationName,
   author: row.authorName,
-  sent: { at: iso(row.submittedAt), words: since(row.submittedAt, at) },
+  sent: { at: iso(row.submittedAt), text: since(row.submittedAt, at) },
   excerpt: excerpt(row.opening, EXCERPT.submission),
   marks: marksOf(row),
 });
@@ -68,35 +66,30 @@ const NOTHING_YET: Readonly<Record<SubmissionTab, { title: string; text: string 
 
 /** The review desk: pending and decided submissions. */
 export default function SubmissionListPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const filtered = submissionList.isFiltered(query);
-  const shown = list?.rows.length ?? 0;
-  const here = submissionsAddress({ ...query, text: "", category: null });
+  const { tab, order } = query;
+  const asked = submissionList.at(SUBMISSIONS_PATH, query, { kept: { tab, order } });
   return (
     <ListPage
+      asked={asked}
       heading="Articole"
       above={
-        <Tabs
-          label="Starea articolelor"
-          tabs={SUBMISSION_TAB_CODES.map((tab) => ({
-            href: submissionsAddress(query, { tab }),
-            label: SUBMISSION_TABS[tab].label,
-            current: tab === query.tab,
-            ...(list === null ? {} : { count: list.counts[tab] }),
-          }))}
-        />
+        <ListTabs label="Starea articolelor" asked={asked} by="tab" tabs={SUBMISSION_TABS} counts={list?.counts} />
       }
-      filters={<SubmissionFilters query={query} resetHref={here} />}
-      shown={list && shown}
-      filtered={filtered}
-      path={SUBMISSIONS_PATH}
-      nothingYet={NOTHING_YET[query.tab]}
-      nothingMatches={{ resetHref: here }}
-      pages={{
-        page: query.page,
-        pages: list?.pages ?? 1,
-        href: (page) => submissionsAddress(query, { page }),
-        label: "Paginile articolelor",
-      }}
+      filters={
+        <Filters label="Filtrează articolele">
+          <SearchFilter name="cauta" label="Caută" placeholder="Titlu, organizație sau autor" />
+          <CategoryFilter options={ARTICLE_CATEGORIES} />
+          {tab === "pending" ? (
+            <OrderFilter orders={QUEUE_ORDERS} />
+          ) : (
+            <input type="hidden" name="stare" value={SUBMISSION_TABS[tab].code} />
+          )}
+        </Filters>
+      }
+      shown={list?.rows.length ?? null}
+      nothingYet={NOTHING_YET[tab]}
+      pages={list?.pages}
+      pagesLabel="Paginile articolelor"
     >
       {list?.rows.map((row) => (
         <ListRow key={row.id} row={row} />
@@ -107,38 +100,17 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
 
 function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
   const { href, title, category, organisation, author, sent, excerpt, marks } = row;
-  const when = (
-    <span key="sent">
-      trimis <Moment at={sent.at}>{sent.words}</Moment>
-    </span>
-  );
   return (
     <Row
       href={href}
       title={title}
       say={excerpt}
-      facts={[organisation, author, category, when]}
+      facts={[organisation, author, category, { before: "trimis", ...sent }]}
       state={
         <span className="cluster cluster--tight">
           <SubmissionBadges marks={marks} />
         </span>
       }
     />
-  );
-}
-
-function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; resetHref: string }) {
-  const { tab, text, category, order } = query;
-  const on = submissionList.on(SUBMISSIONS_PATH, query);
-  return (
-    <Filters label="Filtrează articolele" resetHref={resetHref} on={on} action={SUBMISSIONS_PATH}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, organizație sau autor" />
-      <CategoryFilter value={category} options={ARTICLE_CATEGORIES} />
-      {tab === "pending" ? (
-        <OrderFilter orders={QUEUE_ORDERS} value={order} />
-      ) : (
-        <input type="hidden" name="stare" value={SUBMISSION_TABS[tab].code} />
-      )}
-    </Filters>
   );
 }

@@ -7,7 +7,7 @@ import { Toc } from "~/ui/document/toc";
 import { Head, type HeadProps } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Photo } from "~/ui/photo/photo";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 import type { ArticleReading } from "../rules/read";
 
 type ReadArticleProps = Pick<HeadProps, "crumb" | "actions"> & {
@@ -61,14 +61,8 @@ const Written = ({ article: { category, published, updated, reading, times } }: 
   <Dotted
     facts={[
       category.label,
-      <Moment key="published" at={published.at}>
-        {published.text}
-      </Moment>,
-      updated && (
-        <span key="updated">
-          actualizat la <Moment at={updated.at}>{updated.text}</Moment>
-        </span>
-      ),
+      published,
+      updated && { before: "actualizat la", ...updated },
       reading,
       times && `citit ${times}`,
     ]}

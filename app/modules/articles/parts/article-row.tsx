@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Row } from "~/ui/list/row";
 import { Feature, Thumb } from "~/ui/photo/photo";
-import { Moment } from "~/ui/text/text";
 import type { ArticleCardFacts } from "../rules/card";
 
 type ArticleProps = { article: ArticleCardFacts };
@@ -9,9 +8,7 @@ type ArticleProps = { article: ArticleCardFacts };
 const factsOf = ({ category, organisation, published, reading }: ArticleCardFacts) => [
   category,
   organisation.name,
-  <Moment key="published" at={published.at}>
-    {published.text}
-  </Moment>,
+  published,
   reading,
 ];
 

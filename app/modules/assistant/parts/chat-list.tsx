@@ -19,7 +19,7 @@ export function ChatList({ chats: { rows, number, query, pages } }: { chats: Cha
       id={CHATS}
       heading={
         <span data-results="">
-          Conversații <Count value={number} words="conversații" />
+          Conversații <Count value={[number, "conversație", "conversații"]} />
         </span>
       }
       pages={{

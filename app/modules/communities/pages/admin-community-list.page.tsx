@@ -7,7 +7,6 @@ import { keepList } from "~/platform/http/last-list.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyOptions } from "~/platform/romania/counties";
-import { ButtonLink } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
@@ -53,7 +52,11 @@ async function listOf(query: AdminCommunityQuery) {
     cards: rows.map(adminCommunityFacts),
     found,
     pages: Math.ceil(found / COMMUNITIES_PER_ADMIN_PAGE),
-    counts,
+    all: counts.all,
+    kinds: {
+      neadministrate: `${COMMUNITY_FILTERS.neadministrate} (${counts.unowned})`,
+      test: `${COMMUNITY_FILTERS.test} (${counts.tests})`,
+    } satisfies Record<CommunityFilter, string>,
     removable: tests.length,
   };
 }
@@ -64,50 +67,37 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
   const tests = list?.removable ?? 0;
   return (
     <ListPage
+      asked={adminCommunityList.at(ADMIN_COMMUNITIES, query)}
       shown={list?.cards.length ?? null}
-      filtered={adminCommunityList.isFiltered(query)}
-      path={ADMIN_COMMUNITIES}
       heading="Comunități"
-      count={list ? { value: list.found, words: `din ${list.counts.all}` } : undefined}
-      actions={
-        <>
-          {tests > 0 ? <TestRemoval count={tests} /> : null}
-          <TestButton formKey={formKey} />
-          <ButtonLink variant="primary" icon={Plus} href={NEW_COMMUNITY}>
-            Adaugă comunitate
-          </ButtonLink>
-        </>
+      count={list && [list.found, `din ${list.all}`]}
+      actions={[
+        tests > 0 ? <TestRemoval key="removal" count={tests} /> : null,
+        <PostButton key="tests" icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
+          Creează 5 comunități de test
+        </PostButton>,
+        { label: "Adaugă comunitate", icon: Plus, href: NEW_COMMUNITY, primary: true },
+      ]}
+      filters={
+        <Filters label="Caută comunități">
+          <SearchFilter name="cauta" label="Numele comunității sau județul" maxLength={120} />
+          <ChoiceFilter name="judet" label="Județ" options={countyOptions} />
+          <ChoiceFilter name="fel" label="Care" options={list?.kinds ?? COMMUNITY_FILTERS} />
+        </Filters>
       }
-      filters={<AdminCommunityFilters query={query} counts={list?.counts ?? null} />}
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunitățile pe care le fac autoritățile și cele pe care le adăugați pentru ele. Pentru încercări, creați cinci de test: se șterg dintr-o apăsare.",
-        action: (
-          <ButtonLink variant="primary" href={NEW_COMMUNITY}>
-            Adaugă prima comunitate
-          </ButtonLink>
-        ),
+        action: { label: "Adaugă prima comunitate", href: NEW_COMMUNITY, primary: true },
       }}
-      nothingMatches={{ resetHref: ADMIN_COMMUNITIES, title: "Nicio comunitate nu corespunde căutării" }}
-      pages={{
-        page: query.page,
-        pages: list?.pages ?? 0,
-        href: (page) => adminCommunitiesPath(query, { page }),
-        label: "Paginile cu comunități",
-      }}
+      nothingMatches={{ title: "Nicio comunitate nu corespunde căutării" }}
+      pages={list?.pages}
+      pagesLabel="Paginile cu comunități"
     >
       {list?.cards.map((community) => (
         <AdminCommunityRow key={community.id} community={community} search={search} />
       ))}
     </ListPage>
-  );
-}
-
-function TestButton({ formKey }: { formKey: string }) {
-  return (
-    <PostButton icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
-      Creează 5 comunități de test
-    </PostButton>
   );
 }
 
@@ -141,26 +131,4 @@ function adminCommunityFacts(community: AdministeredCommunity): AdminCommunityFa
     shown: isPublic({ deletedAt: null, owner: verification }),
     created: dateLong(createdAt),
   };
-}
-
-type FiltersProps = { query: AdminCommunityQuery; counts: { unowned: number; tests: number } | null };
-
-function AdminCommunityFilters({ query, counts }: FiltersProps) {
-  const { text, county, filter } = query;
-  const numbers: Record<CommunityFilter, number | undefined> = {
-    neadministrate: counts?.unowned,
-    test: counts?.tests,
-  };
-  const filterOptions = Object.entries(COMMUNITY_FILTERS).map(([value, label]) => {
-    const number = numbers[value as CommunityFilter];
-    return { value, label: number === undefined ? label : `${label} (${number})` };
-  });
-  const on = adminCommunityList.on(ADMIN_COMMUNITIES, query);
-  return (
-    <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} on={on}>
-      <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
-      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} />
-      <ChoiceFilter name="fel" label="Care" value={filter} options={filterOptions} />
-    </Filters>
-  );
 }

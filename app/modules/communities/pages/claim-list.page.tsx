@@ -50,14 +50,14 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
   return (
     <>
       <ListPage
+        path={ADMIN_CLAIMS}
         shown={list && waiting.length}
         heading="Revendicări"
-        count={list ? { value: waiting.length, words: "de decis" } : undefined}
+        count={list && [waiting.length, "de decis"]}
         nothingYet={{
           title: "Nicio revendicare de decis",
           text: "O autoritate verificată poate revendica o comunitate neadministrată din județul ei. Primiți o notificare pentru fiecare.",
         }}
-        nothingMatches={{ resetHref: ADMIN_CLAIMS }}
       >
         {claimRows(waiting)}
       </ListPage>

@@ -4,7 +4,6 @@ import { idFromForm, isId } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong } from "~/platform/language/dates";
-import { ButtonLink } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
 import { Head } from "~/ui/head/head";
 import { FoundList } from "~/ui/list/found-list";
@@ -69,9 +68,8 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
         nothingYet={{
           title: "Nicio comunitate fără administrator cu nume asemănător",
           text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, deschideți-i pagina din lista comunităților și apăsați „Revendică pagina”.",
-          action: <ButtonLink href={OWN_COMMUNITY}>La vitrina comunității</ButtonLink>,
+          action: { label: "La vitrina comunității", href: OWN_COMMUNITY },
         }}
-        nothingMatches={{ resetHref: CLAIMS }}
       >
         {claimableRows(communities, may)}
       </FoundList>

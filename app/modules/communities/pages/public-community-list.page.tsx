@@ -1,11 +1,9 @@
 import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CountyList, CountyMap, CountyMapCredit, type CountyPlace } from "~/ui/chart/county-map";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -60,9 +58,7 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
     <>
       <Head
         heading="Comunități"
-        count={
-          found ? { value: formatNumber(found.total), words: countedWord(found.total, ...COMMUNITIES) } : undefined
-        }
+        count={found && [found.total, ...COMMUNITIES]}
         facts={found ? listWords(query, found) : null}
       />
       <Side map label="Harta județelor" aside={found ? <DirectoryMap places={places} /> : null}>
@@ -94,28 +90,23 @@ function CommunityRows({ query, found, places }: ListProps) {
   const cards = found?.cards ?? [];
   return (
     <FoundList
+      asked={communityList.at(DIRECTORY, query)}
       label="Comunități"
       shown={found && cards.length}
-      filtered={communityList.isFiltered(query)}
-      path={DIRECTORY}
-      filters={<DirectoryFilters query={query} places={places} />}
-      pages={{
-        page: query.page,
-        pages: found?.pages ?? 0,
-        href: (page) => directoryPath(query, { page }),
-        label: "Paginile cu comunități",
-      }}
+      filters={
+        <Filters label="Caută comunități" submitLabel="Caută">
+          <SearchFilter name="cauta" label="Numele comunității sau județul" maxLength={120} />
+          <ChoiceFilter name="judet" label="Județ" options={countiesOf(places)} empty="Toate județele" />
+        </Filters>
+      }
+      pages={found?.pages}
+      pagesLabel="Paginile cu comunități"
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
-        action: (
-          <ButtonLink href="/register?tip=uat" variant="primary">
-            Devino Membru CCDL
-          </ButtonLink>
-        ),
+        action: { label: "Devino Membru CCDL", href: "/register?tip=uat", primary: true },
       }}
       nothingMatches={{
-        resetHref: DIRECTORY,
         title: "Nicio comunitate nu corespunde căutării",
         text: <NothingMatches query={query} />,
       }}
@@ -154,17 +145,8 @@ function NothingMatches({ query }: { query: CommunityQuery }) {
   );
 }
 
-function DirectoryFilters({ query, places }: Pick<ListProps, "query" | "places">) {
-  const { text, county } = query;
-  const on = communityList.on(DIRECTORY, query);
-  const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
-  return (
-    <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" on={on}>
-      <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
-      <ChoiceFilter name="judet" label="Județ" value={county} options={options} empty="Toate județele" />
-    </Filters>
-  );
-}
+const countiesOf = (places: readonly CountyPlace[]) =>
+  places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
 
 /** The county map, and the same links as a list. */
 function DirectoryMap({ places }: Pick<ListProps, "places">) {

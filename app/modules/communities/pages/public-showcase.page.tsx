@@ -1,6 +1,5 @@
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { leadToLast } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
@@ -47,22 +46,26 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
   return (
     <>
       <ListPage
+        asked={communityShowcase.at(SHOWCASE, query)}
         heading="Vitrina comunităților"
-        count={{ value: total, words: countedWord(total, "comunitate", "comunități") }}
+        count={[total, "comunitate", "comunități"]}
         facts="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
         shown={examples.length}
-        filtered={communityShowcase.isFiltered(query)}
-        filters={<ShowcaseFilters query={query} />}
+        filters={
+          <Filters label="Alege exemplele" submitLabel="Arată">
+            <ChoiceFilter name="judet" label="Județ" options={countyOptions} />
+            <ChoiceFilter name="fel" label="Fel" options={authorityKindOptions} />
+            <OrderFilter orders={SHOWCASE_ORDERS} />
+          </Filters>
+        }
         nothingYet={{
           title: "Nicio comunitate cu proiecte finalizate, deocamdată",
           text: "Aici apar comunitățile care au completat în profil proiectele finalizate.",
-          action: <ButtonLink href={DIRECTORY}>Vezi toate comunitățile</ButtonLink>,
+          action: { label: "Vezi toate comunitățile", href: DIRECTORY },
         }}
-        nothingMatches={{
-          resetHref: SHOWCASE,
-          title: "Nicio comunitate cu proiecte finalizate nu corespunde filtrelor",
-        }}
-        pages={{ page: query.page, pages, href: (page) => showcasePath(query, { page }), label: "Paginile vitrinei" }}
+        nothingMatches={{ title: "Nicio comunitate cu proiecte finalizate nu corespunde filtrelor" }}
+        pages={pages}
+        pagesLabel="Paginile vitrinei"
       >
         {examples.map(({ id, name, href, seed, verified, picture, county, size, ...example }) => (
           <Row
@@ -89,17 +92,5 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
         </Cluster>
       </section>
     </>
-  );
-}
-
-function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
-  const { county, kind, order } = query;
-  const on = communityShowcase.on(SHOWCASE, query);
-  return (
-    <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" on={on}>
-      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} />
-      <ChoiceFilter name="fel" label="Fel" value={kind} options={authorityKindOptions} />
-      <OrderFilter orders={SHOWCASE_ORDERS} value={order} />
-    </Filters>
   );
 }

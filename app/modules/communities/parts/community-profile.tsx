@@ -2,7 +2,6 @@ import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { plural } from "~/platform/language/plural";
 import { VerifiedBadge } from "~/ui/badge/badge";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Figures } from "~/ui/figures/figures";
@@ -45,11 +44,7 @@ export function CommunityProfile({ view, crumb, above, aside }: CommunityProfile
             {isTest ? <TestBadge /> : null}
           </>
         }
-        actions={
-          <ButtonLink icon={Phone} href="#contact-primarie">
-            Contact
-          </ButtonLink>
-        }
+        actions={{ label: "Contact", icon: Phone, href: "#contact-primarie" }}
       />
       {above}
       <Side

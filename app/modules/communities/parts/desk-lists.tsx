@@ -33,7 +33,6 @@ export function AttractionList({ desk: { view, path, mayEdit } }: Desk) {
         title: "Nicio atracție încă",
         text: "Un loc, o clădire sau un obicei care merită văzut începe lista.",
       }}
-      nothingMatches={{ resetHref: path }}
     >
       {attractions.map((attraction, place) => {
         const { id, name } = attraction;
@@ -96,7 +95,6 @@ export function ProjectList({ desk: { view, path, mayEdit, doubts }, openingOf }
       }
       shown={view.projects.length}
       nothingYet={{ title: "Niciun proiect încă", text: "Primul poate fi și unul abia planificat." }}
-      nothingMatches={{ resetHref: path }}
     >
       {view.projects.map((project) => (
         <ProjectRow

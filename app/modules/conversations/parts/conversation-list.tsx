@@ -1,5 +1,4 @@
 import { CircleCheck, CircleDot, Hourglass } from "lucide-react";
-import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Count } from "~/ui/badge/tag";
@@ -84,7 +83,7 @@ function ConversationRow({ row, current }: { row: List["rows"][number]; current:
         </p>
       </div>
       <span className="row__when">
-        {unread > 0 ? <Count value={unread} words={countedWord(unread, "necitit", "necitite")} fresh /> : null}{" "}
+        {unread > 0 ? <Count value={[unread, "necitit", "necitite"]} fresh /> : null}{" "}
         <time dateTime={row.when.at}>{row.when.words}</time>
       </span>
     </li>

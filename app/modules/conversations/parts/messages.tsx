@@ -1,6 +1,5 @@
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { countedWord } from "~/platform/language/plural";
 import { ErrorSummary, type SummarizedError } from "~/ui/form/error-summary";
 import { Head } from "~/ui/head/head";
 import { Icon } from "~/ui/icon/icon";
@@ -17,13 +16,7 @@ export function Frame({ errors = [], unreadCount, children }: FrameProps) {
   return (
     <>
       <ErrorSummary errors={errors} />
-      <Head
-        heading="Mesaje"
-        count={
-          unreadCount > 0 ? { value: unreadCount, words: countedWord(unreadCount, "necitit", "necitite") } : undefined
-        }
-        actions={<Guide />}
-      />
+      <Head heading="Mesaje" count={unreadCount > 0 && [unreadCount, "necitit", "necitite"]} actions={<Guide />} />
       {children}
     </>
   );

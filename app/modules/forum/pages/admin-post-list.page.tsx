@@ -2,8 +2,7 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { since as ago } from "~/platform/language/dates";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
@@ -43,11 +42,11 @@ export const meta = () => [{ title: "Mesaje raportate – PSP" }];
 export default function AdminPostList({ loaderData: { rows, total } }: Route.ComponentProps) {
   return (
     <ListPage
+      path={ADMIN_FORUM}
       heading="Mesaje raportate"
-      count={{ value: formatNumber(total), words: countedWord(total, "mesaj", "mesaje") }}
+      count={[total, "mesaj", "mesaje"]}
       shown={rows?.length ?? null}
       nothingYet={{ title: "Niciun mesaj raportat", text: "Aici apar mesajele raportate de membri, până se decide." }}
-      nothingMatches={{ resetHref: ADMIN_FORUM }}
     >
       {rows?.map(({ id, title, href, excerpt: words, facts }) => (
         <Row key={id} href={href} title={title} say={words} facts={facts} />

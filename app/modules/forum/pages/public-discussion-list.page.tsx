@@ -10,7 +10,6 @@ import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
 import { breadcrumbs, originOf, pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
-import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -145,37 +144,37 @@ type Found = NonNullable<View["found"]>;
 export default function DiscussionListPage({ loaderData }: Route.ComponentProps) {
   const { query, place, found, mayOpen, hindrance, follow } = loaderData;
   const { path, category } = place;
-  const discussions = found?.total ?? null;
+  const create = newDiscussionLink(loaderData);
+  // the category that is chosen among the filters has an address of its own, to which the list leads
+  const labels = (found?.categories ?? []).map(({ code, label }) => ({ value: code, label }));
   const about =
     category?.about ?? "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele.";
   return (
     <>
       <ListPage
+        asked={discussionList.at(path, query)}
         crumb={category ? { href: FORUM, label: "Forum" } : undefined}
         heading={category?.label ?? "Forum de discuții"}
-        count={
-          discussions === null
-            ? undefined
-            : { value: formatNumber(discussions), words: countedWord(discussions, "discuție", "discuții") }
-        }
+        count={found && [found.total, "discuție", "discuții"]}
         facts={hindrance ?? (mayOpen === null ? about : undefined)}
-        actions={<NewDiscussion mayOpen={mayOpen} place={place} />}
-        filters={<DiscussionFilters {...loaderData} />}
+        actions={create}
+        filters={
+          <Filters label="Filtrează discuțiile" action={FORUM}>
+            <SearchFilter name="cauta" label="Caută în discuții" placeholder="Titlu sau întrebare" />
+            <CategoryFilter value={category?.code ?? ""} options={labels} />
+            <OrderFilter orders={DISCUSSION_ORDERS} />
+          </Filters>
+        }
         shown={found?.rows.length ?? null}
         filtered={isNarrowed(query)}
-        path={path}
         nothingYet={{
           title: "Nicio discuție, deocamdată",
           text: "Puneți prima întrebare: o văd toți membrii, și cineva a trecut poate prin același lucru.",
-          action: <NewDiscussion mayOpen={mayOpen} place={place} />,
+          action: create,
         }}
-        nothingMatches={{ resetHref: path, title: "Nicio discuție nu corespunde filtrelor" }}
-        pages={{
-          page: query.page,
-          pages: found?.pages ?? 1,
-          href: (page) => discussionList.address(path, query, { page }),
-          label: "Paginile forumului",
-        }}
+        nothingMatches={{ title: "Nicio discuție nu corespunde filtrelor" }}
+        pages={found?.pages}
+        pagesLabel="Paginile forumului"
       >
         <DiscussionRows rows={found?.rows ?? []} />
       </ListPage>
@@ -192,14 +191,11 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
 }
 
 /** Whoever is signed in and may not write is told why above the list. */
-function NewDiscussion({ mayOpen, place: { category } }: Pick<View, "mayOpen" | "place">) {
+function newDiscussionLink({ mayOpen, place: { category } }: View) {
   if (mayOpen === false) return null;
   const path = newDiscussionPath({ category: category?.code ?? null });
-  return (
-    <ButtonLink variant="primary" icon={MessageSquarePlus} href={mayOpen === null ? loginPath(null, path) : path}>
-      Topic Nou
-    </ButtonLink>
-  );
+  const href = mayOpen === null ? loginPath(null, path) : path;
+  return { label: "Topic Nou", icon: MessageSquarePlus, href, primary: true };
 }
 
 type TotalsProps = Pick<Found, "totals"> & Pick<View, "place">;
@@ -222,17 +218,5 @@ function Totals({ totals: { discussions, replies, solved, organisations }, place
         },
       ]}
     />
-  );
-}
-
-/** The category that is chosen in them has an address of its own, to which the list leads. */
-function DiscussionFilters({ query, place: { path, category }, found }: View) {
-  const options = (found?.categories ?? []).map(({ code, label }) => ({ value: code, label }));
-  return (
-    <Filters label="Filtrează discuțiile" action={FORUM} resetHref={path} on={discussionList.on(path, query)}>
-      <SearchFilter name="cauta" label="Caută în discuții" text={query.text} placeholder="Titlu sau întrebare" />
-      <CategoryFilter value={category?.code ?? null} options={options} />
-      <OrderFilter orders={DISCUSSION_ORDERS} value={query.order} />
-    </Filters>
   );
 }

@@ -140,17 +140,9 @@ export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
         facts={
           <Dotted
             facts={[
-              document ? null : (
-                <Anchor key="category" href={head.category.href}>
-                  {head.category.label}
-                </Anchor>
-              ),
+              document ? null : { label: head.category.label, href: head.category.href },
               ...head.facts,
-              solution && (
-                <Anchor key="solution" href={solution}>
-                  Vezi răspunsul ales ca soluție
-                </Anchor>
-              ),
+              solution && { label: "Vezi răspunsul ales ca soluție", href: solution },
               head.flags.length > 0 ? <DiscussionFlags key="flags" flags={head.flags} /> : null,
             ]}
           />

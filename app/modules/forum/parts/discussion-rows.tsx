@@ -4,7 +4,6 @@ import { Count } from "~/ui/badge/tag";
 import { Cloth } from "~/ui/cloth/cloth";
 import type { IconShape } from "~/ui/icon/icon";
 import { Cell, Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import type { DiscussionFlag, DiscussionRow } from "../rules/view";
 
 const FLAGS: Readonly<Record<DiscussionFlag, { label: string; tone: BadgeTone; icon: IconShape }>> = {
@@ -32,17 +31,10 @@ export const DiscussionRows = ({ rows }: { rows: readonly DiscussionRow[] }) =>
       href={href}
       title={title}
       slot={<Cloth {...cloth} />}
-      facts={[
-        category,
-        author,
-        ...facts,
-        <Moment key="last" at={last.at}>
-          {last.text}
-        </Moment>,
-      ]}
+      facts={[category, author, ...facts, last]}
       cell={flags.length > 0 ? <DiscussionFlags flags={flags} /> : null}
       state={<Cell {...replies} />}
       fresh={unread > 0}
-      mark={unread > 0 ? <Count value={unread} words="mesaje necitite" fresh /> : null}
+      mark={unread > 0 ? <Count value={[unread, "mesaj necitit", "mesaje necitite"]} fresh /> : null}
     />
   ));

@@ -7,8 +7,6 @@ import { versionIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
 import { orNotFound } from "~/platform/refusal";
-import { ButtonLink } from "~/ui/button/button";
-import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { ARTICLE } from "../rules/act-article-fields";
@@ -42,21 +40,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Articole:
 export default function ActArticleList({ loaderData: { id, name, articles } }: Route.ComponentProps) {
   return (
     <ListPage
+      path={adminArticlesPath(id)}
       crumb={{ href: adminActPath(id), label: name }}
       heading={`Articole: ${name}`}
-      count={articles ? { value: articles.length, words: "articole" } : undefined}
-      actions={
-        <ButtonLink variant="primary" icon={Plus} href={adminArticlesPath(id, "new")}>
-          Articol nou
-        </ButtonLink>
-      }
+      count={articles && [articles.length, "articol", "articole"]}
+      actions={{ label: "Articol nou", icon: Plus, href: adminArticlesPath(id, "new"), primary: true }}
       end={<p>„Am comparat azi” spune că ați citit articolul la adresa lui oficială și că rezumatul este corect.</p>}
       shown={articles?.length ?? null}
       nothingYet={{
         title: "Niciun articol, deocamdată",
         text: "Scrieți articolele pe care le citează cel mai des primăriile.",
       }}
-      nothingMatches={{ resetHref: adminArticlesPath(id) }}
     >
       {articles?.map((article) => (
         <Row
@@ -65,16 +59,12 @@ export default function ActArticleList({ loaderData: { id, name, articles } }: R
           title={article.title}
           facts={article.facts}
           menu={[
-            <PostButton
-              key="verified"
-              small
-              variant="quiet"
-              icon={BadgeCheck}
-              action={adminArticlePath(article.id, "verification")}
-              fields={{ version: article.version }}
-            >
-              Am comparat azi<span className="vh">: {article.title}</span>
-            </PostButton>,
+            {
+              label: "Am comparat azi",
+              icon: BadgeCheck,
+              post: adminArticlePath(article.id, "verification"),
+              fields: { version: article.version },
+            },
             { label: "Șterge", icon: Trash2, href: adminArticlePath(article.id, "removal") },
           ]}
         />

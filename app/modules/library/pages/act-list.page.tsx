@@ -25,7 +25,6 @@ export default function ActListPage({ loaderData }: Route.ComponentProps) {
     <ActList
       {...loaderData}
       path={ACTS}
-      addressOf={actsPath.UAT}
       hrefOf={actPath}
       empty="Asociația adaugă aici actele de care au nevoie primăriile."
     />

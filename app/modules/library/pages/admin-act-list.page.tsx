@@ -5,7 +5,6 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { ButtonLink } from "~/ui/button/button";
-import { PostButton } from "~/ui/form/post-button";
 import { ActList } from "../parts/act-list";
 import { actList, actsPath } from "../rules/act-query";
 import { ADMIN_ACTS, adminActPath, adminArticlesPath } from "../rules/paths";
@@ -28,13 +27,10 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
     <ActList
       {...loaderData}
       path={ADMIN_ACTS}
-      addressOf={actsPath.ADMIN}
       hrefOf={(id) => adminActPath(id)}
-      menuOf={({ id, name }) => [
+      menuOf={({ id }) => [
         { label: "Articole", icon: ListOrdered, href: adminArticlesPath(id) },
-        <PostButton key="verified" small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
-          Am comparat azi<span className="vh">: {name}</span>
-        </PostButton>,
+        { label: "Am comparat azi", icon: BadgeCheck, post: adminActPath(id, "verification") },
       ]}
       action={
         <ButtonLink variant="primary" icon={Plus} href={adminActPath("new")}>

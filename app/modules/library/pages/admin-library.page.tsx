@@ -7,12 +7,10 @@ import { foundRow } from "~/platform/database/rows.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { findOrCorrect } from "~/platform/search/correction.server";
-import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, SearchFilter } from "~/ui/filters/filters";
-import { Tabs } from "~/ui/head/tabs";
 import { Corrected } from "~/ui/list/corrected";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Cell, Row } from "~/ui/list/row";
 import { Dotted } from "~/ui/text/text";
 import { KindSlot } from "../parts/resource-rows";
@@ -20,7 +18,7 @@ import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
 import { ADMIN_LIBRARY, ADMIN_LINKS, ADMIN_PROPOSALS, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
 import { UPKEEP } from "../rules/upkeep";
-import { STATE_CODES, STATES } from "../rules/verification";
+import { STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
 import { knownIn } from "../store/known-words.server";
 import { waitingProposalsCounted } from "../store/proposals.server";
@@ -61,59 +59,53 @@ const rowView = (resource: ListedResource, at: Date) => ({
 export const meta = () => [{ title: "Bibliotecă – PSP" }];
 
 export default function AdminLibrary({ loaderData: { query, list, proposals } }: Route.ComponentProps) {
-  const create = (
-    <>
-      <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
-        Document nou
-      </ButtonLink>
-      <ButtonLink icon={Files} href={adminResourcePath("import")}>
-        Documente din fișiere
-      </ButtonLink>
-    </>
-  );
+  const { state } = query;
+  const asked = adminLibraryList.at(ADMIN_LIBRARY, query, { kept: { state }, shown: ["state"] });
   return (
     <ListPage
+      asked={asked}
       heading="Bibliotecă"
-      actions={create}
+      actions={NEW_DOCUMENTS}
       facts={
         <Dotted
           facts={[
-            <Anchor key="questions" href={LIBRARY_QUESTIONS}>
-              Întrebări fără răspuns
-            </Anchor>,
-            <Anchor key="links" href={ADMIN_LINKS}>
-              Linkuri rapide
-            </Anchor>,
-            <Anchor key="proposals" href={ADMIN_PROPOSALS}>
-              Propuneri ({proposals})
-            </Anchor>,
+            { label: "Întrebări fără răspuns", href: LIBRARY_QUESTIONS },
+            { label: "Linkuri rapide", href: ADMIN_LINKS },
+            { label: `Propuneri (${proposals})`, href: ADMIN_PROPOSALS },
           ]}
         />
       }
       above={
         <>
-          <StateTabs query={query} counts={list?.counts ?? null} />
-          {list && list.corrected !== null ? (
-            <Corrected typed={query.text} text={list.corrected} exactHref={adminLibraryPath(query, { exact: "da" })} />
-          ) : null}
+          <ListTabs
+            label="Starea documentelor"
+            asked={asked}
+            by="state"
+            all="Toate"
+            tabs={STATES}
+            counts={list?.counts}
+          />
+          <Corrected asked={asked} text={list?.corrected} />
         </>
       }
-      filters={<LibraryFilters query={query} />}
+      filters={
+        <Filters label="Filtrează documentele">
+          <SearchFilter name="cauta" label="Caută" placeholder="Cuvinte din titlu sau din text" />
+          <ChoiceFilter name="fel" label="Felul" options={KINDS} />
+          <ChoiceFilter name="grija" label="De actualizat" options={UPKEEP} />
+          <CategoryFilter options={CATEGORIES} />
+          <KeptFilter name="stare" />
+        </Filters>
+      }
       shown={list?.rows.length ?? null}
-      filtered={adminLibraryList.isFiltered(query)}
-      path={ADMIN_LIBRARY}
       nothingYet={{
         title: "Niciun document, deocamdată",
         text: "Scrieți primul ghid sau model: îl citesc imediat toate autoritățile înscrise.",
-        action: create,
+        action: NEW_DOCUMENTS,
       }}
       nothingMatches={{ resetHref: ADMIN_LIBRARY }}
-      pages={{
-        page: query.page,
-        pages: list?.pages ?? 1,
-        href: (page) => adminLibraryPath(query, { page }),
-        label: "Paginile bibliotecii",
-      }}
+      pages={list?.pages}
+      pagesLabel="Paginile bibliotecii"
     >
       {list?.rows.map((row) => (
         <Row
@@ -131,32 +123,7 @@ export default function AdminLibrary({ loaderData: { query, list, proposals } }:
   );
 }
 
-type Counts = Record<(typeof STATE_CODES)[number] | "all", number>;
-
-function StateTabs({ query, counts }: { query: AdminLibraryQuery; counts: Counts | null }) {
-  const tab = (state: (typeof STATE_CODES)[number] | null, label: string) => ({
-    href: adminLibraryPath(query, { state }),
-    label,
-    current: query.state === state,
-    ...(counts === null ? {} : { count: counts[state ?? "all"] }),
-  });
-  return (
-    <Tabs
-      label="Starea documentelor"
-      tabs={[tab(null, "Toate"), ...STATE_CODES.map((state) => tab(state, STATES[state]))]}
-    />
-  );
-}
-
-function LibraryFilters({ query: { text, kind, category, state, upkeep } }: { query: AdminLibraryQuery }) {
-  const on = adminLibraryList.on(ADMIN_LIBRARY, { text, kind, category, state, upkeep }, "state");
-  return (
-    <Filters label="Filtrează documentele" action={ADMIN_LIBRARY} resetHref={adminLibraryPath({ state })} on={on}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Cuvinte din titlu sau din text" />
-      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
-      <ChoiceFilter name="grija" label="De actualizat" value={upkeep} options={UPKEEP} />
-      <CategoryFilter value={category} options={CATEGORIES} />
-      <KeptFilter name="stare" value={state} />
-    </Filters>
-  );
-}
+const NEW_DOCUMENTS = [
+  { label: "Document nou", icon: Plus, href: adminResourcePath("new"), primary: true },
+  { label: "Documente din fișiere", icon: Files, href: adminResourcePath("import") },
+];

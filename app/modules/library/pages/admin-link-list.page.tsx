@@ -3,13 +3,11 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
-import { PostButton } from "~/ui/form/post-button";
-import { Tabs } from "~/ui/head/tabs";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Row } from "~/ui/list/row";
 import { BrokenBadge, OutsideLink } from "../parts/link-rows";
-import { type LINK_LISTS, linkList, linksPath } from "../rules/link-query";
+import { LINK_LISTS, linkList } from "../rules/link-query";
 import { checkWords } from "../rules/links";
 import {
   ADMIN_LIBRARY,
@@ -30,8 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const counted = async () => {
-  const [all, broken] = await Promise.all([numberOfLinks(), numberOfBroken()]);
-  return { all, broken };
+  const [all, nefunctionale] = await Promise.all([numberOfLinks(), numberOfBroken()]);
+  return { all, nefunctionale };
 };
 
 async function quick() {
@@ -50,19 +48,19 @@ const quickRow = (row: LinkRow, rank: number) => ({ ...row, rank, words: row.isO
 export const meta = () => [{ title: "Linkuri rapide – PSP" }];
 
 export default function AdminLinkList({ loaderData: { list, formKey, found } }: Route.ComponentProps) {
-  const create = (
-    <ButtonLink variant="primary" icon={Plus} href={adminLinkPath("new")}>
-      Link nou
-    </ButtonLink>
-  );
+  const asked = linkList.at(ADMIN_LINKS, { list, page: 1 });
+  const create = { label: "Link nou", icon: Plus, href: adminLinkPath("new"), primary: true };
   const shown = found && (list === null ? found.quick : found.broken).length;
   return (
     <ListPage
+      asked={asked}
       heading="Linkuri rapide"
-      count={found ? { value: found.counts[list === null ? "all" : "broken"], words: "linkuri" } : undefined}
+      count={found && [found.counts[list ?? "all"], "link", "linkuri"]}
       actions={create}
       crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
-      above={<ListTabs list={list} counts={found?.counts ?? null} />}
+      above={
+        <ListTabs label="Linkurile" asked={asked} by="list" all="În hub" tabs={LINK_LISTS} counts={found?.counts} />
+      }
       end={
         <p>
           Platforma verifică o dată pe săptămână dacă linkurile răspund; unul care nu răspunde în trei zile diferite
@@ -71,7 +69,6 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
       }
       shown={shown}
       filtered={false}
-      path={ADMIN_LINKS}
       nothingYet={
         list === null
           ? {
@@ -81,7 +78,6 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
             }
           : { title: "Niciun link nefuncțional", text: "Toate adresele care s-au putut verifica răspund." }
       }
-      nothingMatches={{ resetHref: ADMIN_LINKS }}
     >
       {list === null ? (
         <QuickRows rows={found?.quick ?? []} formKey={formKey} />
@@ -92,38 +88,14 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
   );
 }
 
-type ListTabsProps = { list: keyof typeof LINK_LISTS | null; counts: { all: number; broken: number } | null };
-
-const ListTabs = ({ list, counts }: ListTabsProps) => (
-  <Tabs
-    label="Linkurile"
-    tabs={[
-      { href: ADMIN_LINKS, label: "În hub", current: list === null, ...(counts ? { count: counts.all } : {}) },
-      {
-        href: linksPath({ list: "nefunctionale" }),
-        label: "Nefuncționale",
-        current: list !== null,
-        ...(counts ? { count: counts.broken } : {}),
-      },
-    ]}
-  />
-);
-
-type CheckProps = { id: string; about: string; formKey: string; list: keyof typeof LINK_LISTS | null };
-
-const Check = ({ id, about, formKey, list }: CheckProps) => (
-  <PostButton
-    small
-    variant="quiet"
-    icon={RefreshCw}
-    action={adminLinkPath(id, "check")}
-    formKey={formKey}
-    fields={{ care: list ?? "" }}
-    busyLabel="Se verifică…"
-  >
-    Verifică acum<span className="vh">: {about}</span>
-  </PostButton>
-);
+const checkOf = (id: string, formKey: string, list: keyof typeof LINK_LISTS | null) => ({
+  label: "Verifică acum",
+  icon: RefreshCw,
+  post: adminLinkPath(id, "check"),
+  formKey,
+  fields: { care: list ?? "" },
+  busyLabel: "Se verifică…",
+});
 
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
@@ -137,9 +109,7 @@ const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string })
       facts={[`locul ${rank}`, category, address, words]}
       state={isBroken ? <BrokenBadge /> : null}
       menu={[
-        ...(isOurs || checkId === null
-          ? []
-          : [<Check key="check" id={checkId} about={title} formKey={formKey} list={null} />]),
+        ...(isOurs || checkId === null ? [] : [checkOf(checkId, formKey, null)]),
         { label: "Șterge", icon: Trash2, href: adminLinkPath(id, "removal") },
       ]}
     />
@@ -167,6 +137,6 @@ const BrokenRows = ({ rows, formKey }: { rows: Found["broken"]; formKey: string 
           </span>
         )),
       ]}
-      menu={[<Check key="check" id={id} about={address} formKey={formKey} list="nefunctionale" />]}
+      menu={[checkOf(id, formKey, "nefunctionale")]}
     />
   ));

@@ -1,8 +1,6 @@
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { ListPage } from "~/ui/list/list-page";
 import { ProposalRows } from "../parts/proposal-reading";
 import { ADMIN_LIBRARY, ADMIN_PROPOSALS, adminProposalPath } from "../rules/paths";
@@ -30,18 +28,14 @@ export const meta = () => [{ title: "Propuneri pentru bibliotecă – PSP" }];
 export default function AdminProposalList({ loaderData: { page, pages, total, rows } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={proposalPages.at(ADMIN_PROPOSALS, { page })}
       crumb={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       heading="Propuneri pentru bibliotecă"
-      count={{ value: formatNumber(total), words: countedWord(total, "propunere", "propuneri") }}
+      count={[total, "propunere", "propuneri"]}
       shown={rows?.length ?? null}
       nothingYet={{ title: "Nicio propunere", text: "Aici apar propunerile trimise, până se decide despre ele." }}
-      nothingMatches={{ resetHref: ADMIN_PROPOSALS }}
-      pages={{
-        page,
-        pages,
-        href: (to) => proposalPages.address(ADMIN_PROPOSALS, {}, { page: to }),
-        label: "Paginile propunerilor",
-      }}
+      pages={pages}
+      pagesLabel="Paginile propunerilor"
     >
       <ProposalRows rows={rows ?? []} named />
     </ListPage>

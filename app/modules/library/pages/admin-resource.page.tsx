@@ -125,20 +125,9 @@ const Verifications = ({ verifications }: Pick<Data, "verifications">) => (
     tight
     shown={verifications.length}
     nothingYet={{ title: "Nicio verificare, deocamdată", text: null }}
-    nothingMatches={{ resetHref: ADMIN_LIBRARY }}
   >
     {verifications.map(({ id, title, by, source }) => (
-      <Row
-        key={id}
-        title={title}
-        facts={[
-          by,
-          <Anchor key="source" href={source.href}>
-            {source.label}
-          </Anchor>,
-          `text din ${source.on}`,
-        ]}
-      />
+      <Row key={id} title={title} facts={[by, { label: source.label, href: source.href }, `text din ${source.on}`]} />
     ))}
   </FoundList>
 );

@@ -9,7 +9,7 @@ import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Count } from "~/ui/badge/tag";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Field } from "~/ui/field/field";
 import { Input } from "~/ui/field/input";
@@ -104,33 +104,50 @@ const WHOLE = { href: HUB, label: "Toate", current: true };
 const TOPIC_TABS = TOPIC_CODES.map((code) => ({ code, href: topicPath(code), label: TOPICS[code] }));
 
 export default function HubPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const asked = hubList.at(HUB, query);
   return (
     <>
       <Head
         heading="Hub de cunoștințe"
-        count={found ? { value: found.number, words: "documente" } : undefined}
-        actions={
-          <>
-            {query.favourites ? null : (
-              <ButtonLink icon={Bookmark} href={hubPath({ favourites: "favorite" })}>
-                Favoritele mele
-              </ButtonLink>
-            )}
-            <ButtonLink icon={FilePlus2} href={proposalsPath("UAT", "new")}>
-              Propune un document
-            </ButtonLink>
-          </>
-        }
+        count={found && [found.number, "document", "documente"]}
+        actions={[
+          query.favourites
+            ? null
+            : { label: "Favoritele mele", icon: Bookmark, href: hubPath({ favourites: "favorite" }) },
+          { label: "Propune un document", icon: FilePlus2, href: proposalsPath("UAT", "new") },
+        ]}
       />
       <Tabs label="Teme" tabs={[WHOLE, ...(found?.topics ?? TOPIC_TABS)]} />
-      {found && found.corrected !== null ? (
-        <Corrected typed={query.text} text={found.corrected} exactHref={hubPath(query, { exact: "da" })} />
-      ) : null}
+      <Corrected asked={asked} text={found?.corrected} />
       <Side label="Asistent, linkuri și legislație" aside={<Beside query={query} found={found} />}>
         <Stack>
           <div>
             <h2 className="vh">Biblioteca de documente</h2>
-            <Documents query={query} found={found} />
+            <FoundList
+              asked={asked}
+              label="Documente"
+              level={3}
+              tight
+              filters={
+                <Filters label="Caută în hub">
+                  <SearchFilter name="cauta" label="Caută" placeholder="Referat de necesitate" />
+                  <CategoryFilter options={found?.categories ?? CATEGORIES} />
+                  <ChoiceFilter name="fel" label="Felul" options={KINDS} />
+                  <KeptFilter name="care" label={FAVOURITES} />
+                  <OrderFilter orders={HUB_ORDERS} hiddenLabel />
+                </Filters>
+              }
+              shown={found?.rows.length ?? null}
+              nothingYet={{
+                title: "Niciun document, deocamdată",
+                text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
+              }}
+              nothingMatches={{ text: "Încercați un cuvânt mai general sau altă categorie." }}
+              pages={found?.pages}
+              pagesLabel="Paginile bibliotecii"
+            >
+              <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} back={asked.here} />
+            </FoundList>
           </div>
           {found && found.acts.rows.length > 0 ? (
             <List
@@ -152,31 +169,6 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
 }
 
 type Data = Route.ComponentProps["loaderData"];
-
-const Documents = ({ query, found }: Data) => (
-  <FoundList
-    label="Documente"
-    level={3}
-    tight
-    filters={<HubFilters query={query} categories={found?.categories ?? null} />}
-    shown={found?.rows.length ?? null}
-    filtered={hubList.isFiltered(query)}
-    path={HUB}
-    nothingYet={{
-      title: "Niciun document, deocamdată",
-      text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
-    }}
-    nothingMatches={{ resetHref: HUB, text: "Încercați un cuvânt mai general sau altă categorie." }}
-    pages={{
-      page: query.page,
-      pages: found?.pages ?? 1,
-      href: (page) => hubPath(query, { page }),
-      label: "Paginile bibliotecii",
-    }}
-  >
-    <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} back={hubPath(query, { page: query.page })} />
-  </FoundList>
-);
 
 function Beside({ query, found }: Data) {
   return (
@@ -219,7 +211,7 @@ function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: bo
         tight
         heading={
           <>
-            Linkuri rapide <Count value={links.length} words="linkuri" />
+            Linkuri rapide <Count value={[links.length, "link", "linkuri"]} />
           </>
         }
       >
@@ -234,20 +226,5 @@ function QuickLinks({ links, isWhole }: { links: readonly LinkRow[]; isWhole: bo
         </details>
       ) : null}
     </>
-  );
-}
-
-type HubFiltersProps = { query: HubQuery; categories: readonly { value: string; label: string }[] | null };
-
-function HubFilters({ query, categories }: HubFiltersProps) {
-  const { text, category, kind, favourites, order } = query;
-  return (
-    <Filters label="Caută în hub" action={HUB} resetHref={HUB} on={hubList.on(HUB, query)}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Referat de necesitate" />
-      <CategoryFilter value={category} options={categories ?? CATEGORIES} />
-      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} />
-      <KeptFilter name="care" value={favourites} label={favourites ? FAVOURITES[favourites] : ""} />
-      <OrderFilter orders={HUB_ORDERS} value={order} hiddenLabel />
-    </Filters>
   );
 }

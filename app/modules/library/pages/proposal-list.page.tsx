@@ -3,7 +3,6 @@ import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { ProposalRows } from "../parts/proposal-reading";
 import { proposalsPath } from "../rules/paths";
@@ -32,13 +31,10 @@ export const meta: Route.MetaFunction = () => [{ title: "Propunerile mele – PS
 /** A person's proposals of documents and of corrections. */
 export default function ProposalList({ loaderData: { path, page, pages, rows, hindrance } }: Route.ComponentProps) {
   const create =
-    hindrance === null ? (
-      <ButtonLink variant="primary" icon={FilePlus} href={`${path}/new`}>
-        Propune un document
-      </ButtonLink>
-    ) : null;
+    hindrance === null ? { label: "Propune un document", icon: FilePlus, href: `${path}/new`, primary: true } : null;
   return (
     <ListPage
+      asked={proposalPages.at(path, { page })}
       heading="Propunerile mele"
       facts={hindrance}
       actions={create}
@@ -48,13 +44,8 @@ export default function ProposalList({ loaderData: { path, page, pages, rows, hi
         text: "Propuneți un document care le-ar folosi și altora, sau o corectură, de pe pagina unui document.",
         action: create,
       }}
-      nothingMatches={{ resetHref: path }}
-      pages={{
-        page,
-        pages,
-        href: (to) => proposalPages.address(path, {}, { page: to }),
-        label: "Paginile propunerilor",
-      }}
+      pages={pages}
+      pagesLabel="Paginile propunerilor"
     >
       <ProposalRows rows={rows ?? []} />
     </ListPage>

@@ -10,7 +10,6 @@ import { isId } from "~/platform/form/id";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
 import { Count } from "~/ui/badge/tag";
-import { ButtonLink } from "~/ui/button/button";
 import { Head } from "~/ui/head/head";
 import { FoundList } from "~/ui/list/found-list";
 import { List } from "~/ui/list/list";
@@ -79,6 +78,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     <>
       <Head heading={title} crumb={{ href: HUB, label: "Hub de cunoștințe" }} />
       <FoundList
+        asked={topicPages.at(path, { page })}
         heading={
           <span data-results="">
             <Counted what="Documente" number={number} />
@@ -89,15 +89,10 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         nothingYet={{
           title: "Niciun document despre tema aceasta, deocamdată",
           text: "Căutați în toată biblioteca.",
-          action: <ButtonLink href={HUB}>Hub de cunoștințe</ButtonLink>,
+          action: { label: "Hub de cunoștințe", href: HUB },
         }}
-        nothingMatches={{ resetHref: path }}
-        pages={{
-          page,
-          pages,
-          href: (to) => topicPages.address(path, {}, { page: to }),
-          label: "Paginile temei",
-        }}
+        pages={pages}
+        pagesLabel="Paginile temei"
       >
         <ResourceRows rows={rows} />
       </FoundList>

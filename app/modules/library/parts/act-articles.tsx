@@ -62,7 +62,7 @@ export function ActArticles({ articles, number, search, path }: ActArticlesProps
     <section className="list" aria-labelledby="articole">
       <div className="list__h">
         <h2 id="articole" data-results="">
-          Pe articole <Count value={articles.length} words="articole" />
+          Pe articole <Count value={[articles.length, "articol", "articole"]} />
         </h2>
         {search === "" ? null : (
           <ButtonLink small href={path}>
@@ -71,7 +71,7 @@ export function ActArticles({ articles, number, search, path }: ActArticlesProps
         )}
       </div>
       {number >= LONG ? (
-        <Filters label="Caută în act" action={path} resetHref={path} submitLabel="Caută">
+        <Filters label="Caută în act" action={path} submitLabel="Caută">
           <SearchFilter name="cauta" label="Caută în act" text={search} />
         </Filters>
       ) : null}

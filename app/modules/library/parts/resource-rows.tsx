@@ -1,6 +1,5 @@
 import { Bookmark, BookmarkCheck, BookOpen, Download, FileText, ListChecks } from "lucide-react";
 import { RETURN_TO } from "~/platform/form/hidden-fields";
-import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import type { IconShape } from "~/ui/icon/icon";
 import { Cell, IconSlot, Row } from "~/ui/list/row";
@@ -73,28 +72,16 @@ function Favourite({ document: { id, title }, isKept, back }: FavouriteProps) {
 export const Trust = ({ state, isExample, words }: Pick<ResourceRow, "state" | "isExample" | "words">) =>
   state === "verified" ? words.split(";")[0] : <StateBadge state={state} isExample={isExample} />;
 
-type Downloaded = Pick<ResourceRow, "title" | "hasText" | "isTemplate" | "onlyFile">;
+type Downloaded = Pick<ResourceRow, "hasText" | "isTemplate" | "onlyFile">;
 
 /** The entries of a document's menu: the files made of its text, or its only file. */
-export function downloadsOf({ title, hasText, isTemplate, onlyFile }: Downloaded, page: string) {
-  const button = { small: true, variant: "quiet", icon: Download } as const;
-  const of = <span className="vh">: {title}</span>;
-  const made = { ...button, action: `${page}/download`, reloadDocument: true };
+export function downloadsOf({ hasText, isTemplate, onlyFile }: Downloaded, page: string) {
+  const made = { icon: Download, post: `${page}/download`, reload: true };
   return [
-    hasText ? (
-      <PostButton key="pdf" {...made}>
-        Salvează ca PDF{of}
-      </PostButton>
-    ) : null,
-    hasText && isTemplate ? (
-      <PostButton key="docx" {...made} fields={{ format: "docx" }}>
-        Descarcă DOCX{of}
-      </PostButton>
-    ) : null,
-    onlyFile === null ? null : (
-      <ButtonLink key="file" {...button} href={onlyFile} download reload>
-        Descarcă fișierul{of}
-      </ButtonLink>
-    ),
+    hasText ? { ...made, label: "Salvează ca PDF" } : null,
+    hasText && isTemplate ? { ...made, label: "Descarcă DOCX", fields: { format: "docx" } } : null,
+    onlyFile === null
+      ? null
+      : { label: "Descarcă fișierul", icon: Download, href: onlyFile, download: true, reload: true },
   ].filter((entry) => entry !== null);
 }

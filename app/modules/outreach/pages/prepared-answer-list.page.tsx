@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
 import { PREPARED, PREPARED_PLACES, preparedPath } from "../rules";
@@ -31,19 +30,15 @@ export const meta = () => [{ title: "Răspunsuri pregătite – PSP" }];
 export default function PreparedAnswerList({ loaderData: { answers } }: Route.ComponentProps) {
   return (
     <ListPage
+      path={PREPARED}
       crumb={{ href: TICKETS, label: "Mesaje de suport" }}
       heading="Răspunsuri pregătite"
-      actions={
-        <ButtonLink variant="primary" icon={Plus} href={`${PREPARED}/new`}>
-          Răspuns nou
-        </ButtonLink>
-      }
+      actions={{ label: "Răspuns nou", icon: Plus, href: `${PREPARED}/new`, primary: true }}
       shown={answers?.length ?? null}
       nothingYet={{
         title: "Niciun răspuns pregătit, deocamdată",
         text: "Scrieți o dată ce vi se cere mereu; apoi îl puneți în răspuns cu o apăsare.",
       }}
-      nothingMatches={{ resetHref: PREPARED }}
     >
       {answers?.map(({ id, question, facts }) => (
         <Row key={id} href={preparedPath(id)} title={question} facts={facts} />

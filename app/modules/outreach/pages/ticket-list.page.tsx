@@ -3,8 +3,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong, since } from "~/platform/language/dates";
-import { countedWord, plural } from "~/platform/language/plural";
-import { ButtonLink } from "~/ui/button/button";
+import { plural } from "~/platform/language/plural";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { Row } from "~/ui/list/row";
@@ -78,36 +77,30 @@ async function paceAt(at: Date): Promise<string | null> {
 export const meta = () => [{ title: "Mesaje de suport – PSP" }];
 
 export default function TicketList({ loaderData: { search, list, pace } }: Route.ComponentProps) {
-  const words = search.state === null ? "fără răspuns" : countedWord(list?.found ?? 0, "mesaj", "mesaje");
+  const words = search.state === null ? (["fără răspuns"] as const) : (["mesaj", "mesaje"] as const);
   return (
     <ListPage
+      asked={ticketList.at(TICKETS, search)}
       heading="Mesaje de suport"
-      count={list ? { value: list.found, words } : undefined}
-      actions={<ButtonLink href={PREPARED}>Răspunsuri pregătite</ButtonLink>}
-      filters={<TicketFilters search={search} />}
+      count={list && [list.found, ...words]}
+      actions={{ label: "Răspunsuri pregătite", href: PREPARED }}
+      filters={
+        <Filters label="Filtrează mesajele">
+          <SearchFilter name="q" label="Caută" placeholder="Număr, nume, e-mail sau text" />
+          <ChoiceFilter name="stare" label="Stare" options={TICKET_FILTERS} empty="Fără răspuns" />
+        </Filters>
+      }
       shown={list?.rows.length ?? null}
-      filtered={ticketList.isFiltered(search)}
       nothingYet={{
         title: "Niciun mesaj fără răspuns",
         text: "Mesajele scrise în Centrul de suport apar aici: întâi cele urgente, apoi în ordinea termenului promis.",
       }}
-      nothingMatches={{ resetHref: TICKETS }}
       end={<p className="small muted">Promitem un răspuns în cel mult 48 de ore, iar la urgențe în 4. {pace}</p>}
-      pages={{ page: search.page, pages: list?.pages ?? 0, href: (page) => ticketsPath(search, { page }) }}
+      pages={list?.pages}
     >
       {list?.rows.map(({ id, title, facts, look }) => (
         <Row key={id} href={deskTicketPath(id)} title={title} facts={facts} state={<TicketBadge look={look} />} />
       ))}
     </ListPage>
-  );
-}
-
-function TicketFilters({ search }: { search: ReturnType<typeof ticketList.read> }) {
-  const on = ticketList.on(TICKETS, search);
-  return (
-    <Filters label="Filtrează mesajele" resetHref={TICKETS} on={on} action={TICKETS}>
-      <SearchFilter name="q" label="Caută" text={search.text} placeholder="Număr, nume, e-mail sau text" />
-      <ChoiceFilter name="stare" label="Stare" value={search.state} options={TICKET_FILTERS} empty="Fără răspuns" />
-    </Filters>
   );
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Hourglass, Lock } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { Ruled } from "~/ui/layout/layout";
 import { linked } from "~/ui/text/linked";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 
 const BADGES = {
   late: { tone: "red", icon: CircleAlert, children: "Întârziat" },
@@ -24,14 +24,7 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
       {messages.map(({ id, author, at, when, text }) => (
         <div key={id} className="stack stack--1">
           <p className="small">
-            <Dotted
-              facts={[
-                <b key="author">{author}</b>,
-                <Moment key="at" at={at}>
-                  {when}
-                </Moment>,
-              ]}
-            />
+            <Dotted facts={[<b key="author">{author}</b>, { at, text: when }]} />
           </p>
           <p className="lines">{linked(text)}</p>
         </div>

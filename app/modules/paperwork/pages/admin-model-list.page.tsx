@@ -2,9 +2,7 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { Head } from "~/ui/head/head";
-import { List } from "~/ui/list/list";
-import { Row } from "~/ui/list/row";
+import { ModelList } from "../parts/model-list";
 import { verifiedWords } from "../rules/model-version";
 import { PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
 import { adminModelPath } from "../rules/paths";
@@ -37,21 +35,8 @@ export const meta = () => [{ title: "Modelele documentelor – PSP" }];
 /** The platform's models of the papers that authorities make from their requests. */
 export default function AdminModelList({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <Head heading="Modelele documentelor" count={{ value: loaderData.length, words: "modele" }} />
-      <List
-        label="Modelele documentelor"
-        tight
-        end={
-          <p className="small muted">
-            O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune.
-          </p>
-        }
-      >
-        {loaderData.map(({ kind, title, facts }) => (
-          <Row key={kind} href={adminModelPath(kind)} title={title} facts={facts} />
-        ))}
-      </List>
-    </>
+    <ModelList rows={loaderData} hrefOf={adminModelPath}>
+      O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune.
+    </ModelList>
   );
 }

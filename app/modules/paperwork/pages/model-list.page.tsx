@@ -1,10 +1,7 @@
 import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Head } from "~/ui/head/head";
-import { List } from "~/ui/list/list";
-import { Row } from "~/ui/list/row";
-import { ChangedBadge } from "../parts/version-badge";
+import { ModelList } from "../parts/model-list";
 import { PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
 import { LETTERHEAD_PATH, modelPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
@@ -29,31 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = () => [{ title: "Modelele documentelor – PSP" }];
 
 /** After which text each paper of the authority is made. */
-export default function ModelList({ loaderData }: Route.ComponentProps) {
+export default function ModelListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <Head heading="Modelele documentelor" count={{ value: loaderData.length, words: "modele" }} />
-      <List
-        label="Modelele documentelor"
-        tight
-        end={
-          <p className="small muted">
-            Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la
-            care ați pornit. Antetul și semnatarii se scriu în{" "}
-            <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
-          </p>
-        }
-      >
-        {loaderData.map(({ kind, title, facts, isBehind }) => (
-          <Row
-            key={kind}
-            href={modelPath(kind)}
-            title={title}
-            facts={facts}
-            state={isBehind ? <ChangedBadge /> : null}
-          />
-        ))}
-      </List>
-    </>
+    <ModelList rows={loaderData} hrefOf={modelPath}>
+      Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la care
+      ați pornit. Antetul și semnatarii se scriu în <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
+    </ModelList>
   );
 }

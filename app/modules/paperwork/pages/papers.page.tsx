@@ -63,7 +63,7 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
       <Head
         crumb={{ href: view.request, label: view.title }}
         heading="Documentele instituției"
-        count={{ value: `${done} din ${view.steps.length}`, words: "pași" }}
+        count={[`${done} din ${view.steps.length}`, "pași"]}
         actions={
           view.made.length > 0 ? (
             <ButtonLink icon={Download} href={view.archive} reload>

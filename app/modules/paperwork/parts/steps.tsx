@@ -1,7 +1,6 @@
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
-import { PostButton } from "~/ui/form/post-button";
 import { List } from "~/ui/list/list";
 import { Row } from "~/ui/list/row";
 import { Todo } from "~/ui/todo/todo";
@@ -106,16 +105,12 @@ const MoreOf = ({ more, mayWrite }: { more: NonNullable<Step["more"]>; mayWrite:
 
 /** Everything but the verb of the row: the other files, what can be made, the model, leaving the step out. */
 function menuOf(step: Step, { here, mayWrite }: PapersView, verb: Step["make"][number] | undefined) {
-  const { title, state, isNext, newest, skip, make, model, skipping, taking } = step;
+  const { state, isNext, newest, skip, make, model, skipping, taking } = step;
   const others = make.filter((paper) => paper !== verb && !(isNext && paper === make[0]));
   const skips =
-    skip === null ? (
-      { label: "Omite", href: skipping }
-    ) : (
-      <PostButton key="taking" variant="quiet" action={taking} busyLabel="Se salvează…">
-        Nu mai omite<span className="vh">: {title}</span>
-      </PostButton>
-    );
+    skip === null
+      ? { label: "Omite", href: skipping }
+      : { label: "Nu mai omite", post: taking, busyLabel: "Se salvează…" };
   return [
     ...newest.flatMap(({ title, docx, pdf }, index) => {
       const of = newest.length > 1 ? `: ${title}` : "";

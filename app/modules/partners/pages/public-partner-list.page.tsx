@@ -2,13 +2,11 @@ import { data } from "react-router";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list/list-page";
-import { partnerDirectory } from "../parts/partner-filters";
+import { PARTNER_DIRECTORY } from "../parts/partner-filters";
 import { PublicPartnerRow } from "../parts/partner-row";
 import { cardFacts } from "../rules/card";
 import { PARTNERS_PER_PAGE, partnerList } from "../rules/listing";
@@ -47,10 +45,11 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
   const { query, total, pages, partners, services } = loaderData;
   return (
     <ListPage
+      {...PARTNER_DIRECTORY}
+      asked={partnerList.at(PATH, query)}
+      pages={pages}
       heading="Parteneri"
-      count={
-        total === null ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }
-      }
+      count={total !== null && [total, "partener", "parteneri"]}
       facts={
         <>
           Firme verificate care lucrează pentru autorități locale.{" "}
@@ -60,17 +59,11 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       shown={total && partners.length}
-      filtered={partnerList.isFiltered(query)}
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat.",
-        action: (
-          <ButtonLink href="/register?tip=firma" variant="primary">
-            Devino Partener CCDL
-          </ButtonLink>
-        ),
+        action: { label: "Devino Partener CCDL", href: "/register?tip=firma", primary: true },
       }}
-      {...partnerDirectory(PATH, query, pages)}
     >
       {partners.map((partner) => (
         <PublicPartnerRow key={partner.id} partner={partner} />

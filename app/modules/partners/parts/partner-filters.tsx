@@ -9,58 +9,38 @@ import {
   SearchFilter,
 } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
-import { KEPT, MINIMUM_RATINGS, ownPartnerList, PARTNER_ORDERS, type PartnerQuery } from "../rules/listing";
+import { KEPT, MINIMUM_RATINGS, PARTNER_ORDERS } from "../rules/listing";
 
 const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `${rating}+` }));
 
-type PartnerFiltersProps = {
-  path: string;
-  query: PartnerQuery;
-  county?: Omit<CountyFilterProps, "chosen">;
-};
-
 /** The filters and the order of every list of partners. */
-export function PartnerFilters({ path, query, county = {} }: PartnerFiltersProps) {
-  return (
-    <Filters label="Filtrează partenerii" action={path} resetHref={path} on={ownPartnerList.on(path, query)}>
-      <SearchFilter
-        name="cauta"
-        label="Caută"
-        text={query.text}
-        placeholder="Firmă, serviciu sau județ"
-        maxLength={120}
-      />
-      <CategoryFilter value={query.category} options={CATEGORIES} />
-      <CountyFilter chosen={query.county} {...county} />
-      <ChoiceFilter name="nota" label="Notă" value={query.atLeast} options={ratingOptions} empty="oricare" />
-      <KeptFilter name="care" value={query.kept} label={query.kept ? KEPT[query.kept] : ""} />
-      <OrderFilter orders={PARTNER_ORDERS} value={query.order} />
-    </Filters>
-  );
-}
+export const PartnerFilters = (county: CountyFilterProps) => (
+  <Filters label="Filtrează partenerii">
+    <SearchFilter name="cauta" label="Caută" placeholder="Firmă, serviciu sau județ" maxLength={120} />
+    <CategoryFilter options={CATEGORIES} />
+    <CountyFilter {...county} />
+    <ChoiceFilter name="nota" label="Notă" options={ratingOptions} empty="oricare" />
+    <KeptFilter name="care" label={KEPT} />
+    <OrderFilter orders={PARTNER_ORDERS} />
+  </Filters>
+);
 
 type CountyFilterProps = Pick<ChoiceFilterProps, "hiddenLabel" | "empty"> & {
-  chosen: CountyCode | null;
   label?: string;
   /** The most requested counties, listed before the others. */
   first?: readonly CountyCode[];
 };
 
-export function CountyFilter({ chosen, label = "Județ", first = [], ...look }: CountyFilterProps) {
+export function CountyFilter({ label = "Județ", first = [], ...look }: CountyFilterProps) {
   const isFirst = ({ value }: { value: CountyCode }) => first.includes(value);
   const before = first.flatMap((code) => countyOptions.filter(({ value }) => value === code));
   const options = [...before, ...countyOptions.filter((option) => !isFirst(option))];
-  return <ChoiceFilter name="judet" label={label} value={chosen} options={options} {...look} />;
+  return <ChoiceFilter name="judet" label={label} options={options} {...look} />;
 }
 
 /** What the directories of partners, public and of the workspace, have in common as a `ListPage`. */
-export const partnerDirectory = (path: string, query: PartnerQuery, pages: number) => ({
-  nothingMatches: { resetHref: path, title: "Niciun partener nu corespunde filtrelor" },
-  filters: <PartnerFilters path={path} query={query} />,
-  pages: {
-    page: query.page,
-    pages,
-    label: "Paginile cu parteneri",
-    href: (page: number) => ownPartnerList.address(path, query, { page }),
-  },
-});
+export const PARTNER_DIRECTORY = {
+  filters: <PartnerFilters />,
+  nothingMatches: { title: "Niciun partener nu corespunde filtrelor" },
+  pagesLabel: "Paginile cu parteneri",
+};

@@ -3,12 +3,10 @@ import { isUat } from "~/modules/accounts/rules/actor";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
-import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Head } from "~/ui/head/head";
 import { type EmptyWords, FoundList } from "~/ui/list/found-list";
 import { Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import { ApplicationBadge, ExchangeStatusBadge } from "../parts/project-badges";
 import { applicationState } from "../rules/applications";
 import { applicationPath, EXCHANGE, NEW_PROJECT, projectPath } from "../rules/paths";
@@ -54,13 +52,7 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
       <Head
         heading="Aplicațiile mele"
         crumb={{ href: EXCHANGE, label: "Schimb de proiecte" }}
-        actions={
-          opened ? (
-            <ButtonLink variant="primary" icon={Plus} href={NEW_PROJECT}>
-              Publică proiect
-            </ButtonLink>
-          ) : null
-        }
+        actions={opened ? { label: "Publică proiect", icon: Plus, href: NEW_PROJECT, primary: true } : null}
       />
       <FoundList
         heading="La ce am aplicat"
@@ -68,20 +60,15 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
         nothingYet={{
           title: "Nicio aplicație încă",
           text: "Aici apar proiectele la care aplicați și ce s-a decis.",
-          action: <ButtonLink href={EXCHANGE}>Vezi proiectele deschise</ButtonLink>,
+          action: { label: "Vezi proiectele deschise", href: EXCHANGE },
         }}
-        nothingMatches={{ resetHref: EXCHANGE }}
       >
         {applications.map(({ id, project, href, withdrawal, state, sent }) => (
           <Row
             key={id}
             href={href ?? undefined}
             title={project}
-            facts={[
-              <span key="sent">
-                trimisă la <Moment at={sent.at}>{sent.text}</Moment>
-              </span>,
-            ]}
+            facts={[{ before: "trimisă la", ...sent }]}
             state={<ApplicationBadge state={state} />}
             menu={withdrawal ? [{ label: "Retrage aplicația", href: withdrawal }] : []}
           />
@@ -116,26 +103,14 @@ type ProjectListProps = {
 
 function ProjectList({ heading, projects, nothingYet, anchor = "" }: ProjectListProps) {
   return (
-    <FoundList
-      heading={heading}
-      shown={projects.length}
-      nothingYet={nothingYet}
-      nothingMatches={{ resetHref: EXCHANGE }}
-    >
+    <FoundList heading={heading} shown={projects.length} nothingYet={nothingYet}>
       {projects.map(({ id, title, href, seed, isVerified, status, community, budget, until, applications }) => (
         <Row
           key={id}
           href={`${href}${anchor}`}
           title={title}
           slot={<Cloth seed={seed} kind="UAT" verified={isVerified} />}
-          facts={[
-            community,
-            budget,
-            <span key="until">
-              până la <Moment at={until.at}>{until.text}</Moment>
-            </span>,
-            applications,
-          ]}
+          facts={[community, budget, { before: "până la", ...until }, applications]}
           state={<ExchangeStatusBadge status={status} />}
         />
       ))}

@@ -6,10 +6,8 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
-import { ButtonLink } from "~/ui/button/button";
+import type { ButtonsOf } from "~/ui/button/buttons";
 import { CategoryFilter, ChecksFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { ProjectRow } from "../parts/project-row";
@@ -84,38 +82,38 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProjectListPage({ loaderData: { query, found, reader } }: Route.ComponentProps) {
-  const total = found?.total ?? null;
   const first = found?.rows.findIndex(({ waits }) => waits > 0);
   return (
     <ListPage
+      asked={projectList.at(EXCHANGE, query)}
       heading="Schimb de proiecte"
-      count={
-        total === null
-          ? undefined
-          : { value: formatNumber(total), words: countedWord(total, "proiect deschis", "proiecte deschise") }
-      }
+      count={found && [found.total, "proiect deschis", "proiecte deschise"]}
       facts={
         reader === null
           ? "Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate."
           : null
       }
-      actions={<Actions reader={reader} />}
-      filters={<ProjectFilters query={query} />}
+      actions={actionsOf(reader)}
+      filters={
+        <Filters label="Filtrează proiectele">
+          <SearchFilter name="cauta" label="Caută" placeholder="Titlu, autoritate, text" />
+          <CategoryFilter options={CATEGORIES} />
+          <ChoiceFilter name="buget" label="Buget" empty="orice" options={BUDGET_BANDS} />
+          <ChoiceFilter name="stadiu" label="Stadiu" empty="orice" options={LISTED_STATUSES} />
+          <ChecksFilter label="Prioritate" empty="oricare" checks={PRIORITY_CHECKS} />
+          <OrderFilter orders={PROJECT_ORDERS} />
+        </Filters>
+      }
       shown={found?.rows.length ?? null}
       filtered={projectList.isFiltered(query) || query.order !== "noi"}
-      path={EXCHANGE}
       nothingYet={{
         title: "Niciun proiect deschis, deocamdată",
         text: "O autoritate deschide aici un proiect al comunității ei, iar cine vrea să ia parte aplică.",
-        action: <Actions reader={reader} />,
+        action: actionsOf(reader),
       }}
-      nothingMatches={{ resetHref: EXCHANGE, title: "Niciun proiect nu corespunde filtrelor" }}
-      pages={{
-        page: query.page,
-        pages: found?.pages ?? 1,
-        href: (page) => exchangePath(query, { page }),
-        label: "Paginile proiectelor",
-      }}
+      nothingMatches={{ title: "Niciun proiect nu corespunde filtrelor" }}
+      pages={found?.pages}
+      pagesLabel="Paginile proiectelor"
     >
       {found?.rows.map(({ project, ...row }, place) => (
         <ProjectRow key={project.id} project={project} {...row} isFirst={place === first} />
@@ -127,46 +125,12 @@ export default function ProjectListPage({ loaderData: { query, found, reader } }
 type Reader = Route.ComponentProps["loaderData"]["reader"];
 
 /** A stranger is led to the registration of an authority, as the specification has it. */
-function Actions({ reader }: { reader: Reader }) {
-  if (reader === null)
-    return (
-      <ButtonLink variant="primary" href="/register">
-        Înregistrează-te ca UAT
-      </ButtonLink>
-    );
-  return (
-    <>
-      {reader.isMember ? (
-        <ButtonLink icon={FolderCheck} href={OWN_APPLICATIONS}>
-          Aplicațiile mele
-        </ButtonLink>
-      ) : null}
-      {reader.mayOpen ? (
-        <ButtonLink variant="primary" icon={Plus} href={NEW_PROJECT}>
-          Publică proiect
-        </ButtonLink>
-      ) : null}
-    </>
-  );
-}
+const actionsOf = (reader: Reader): ButtonsOf =>
+  reader === null
+    ? { label: "Înregistrează-te ca UAT", href: "/register", primary: true }
+    : [
+        reader.isMember && { label: "Aplicațiile mele", icon: FolderCheck, href: OWN_APPLICATIONS },
+        reader.mayOpen && { label: "Publică proiect", icon: Plus, href: NEW_PROJECT, primary: true },
+      ];
 
-const bandLabels = Object.fromEntries(Object.entries(BUDGET_BANDS).map(([code, { label }]) => [code, label]));
-
-function ProjectFilters({ query }: { query: ProjectQuery }) {
-  const { text, category, budget, status, order } = query;
-  const priorities = PRIORITY_CODES.map((code) => ({
-    name: PRIORITY_FIELDS[code],
-    label: PRIORITIES[code],
-    checked: query[code] === "da",
-  }));
-  return (
-    <Filters label="Filtrează proiectele" action={EXCHANGE} resetHref={EXCHANGE} on={projectList.on(EXCHANGE, query)}>
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, autoritate, text" />
-      <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="buget" label="Buget" empty="orice" value={budget} options={bandLabels} />
-      <ChoiceFilter name="stadiu" label="Stadiu" empty="orice" value={status} options={LISTED_STATUSES} />
-      <ChecksFilter label="Prioritate" empty="oricare" checks={priorities} />
-      <OrderFilter orders={PROJECT_ORDERS} value={order} />
-    </Filters>
-  );
-}
+const PRIORITY_CHECKS = PRIORITY_CODES.map((code) => ({ name: PRIORITY_FIELDS[code], label: PRIORITIES[code] }));

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { FORM_KEY } from "~/platform/form/hidden-fields";
-import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Count } from "~/ui/badge/tag";
 import { Button } from "~/ui/button/button";
@@ -11,7 +10,7 @@ import { Notice } from "~/ui/flash/flash";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Frame } from "~/ui/list/list";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 import { applicationPath } from "../rules/paths";
 import { applicationPages } from "../rules/project-query";
 import { LONGEST_REASON } from "../rules/text";
@@ -52,9 +51,7 @@ export function Applications({ rows, total, page, pages, path, isHidden }: Appli
   return (
     <Frame
       id="aplicatii"
-      heading={
-        <>Aplicații {total > 0 ? <Count value={total} words={countedWord(total, "aplicație", "aplicații")} /> : null}</>
-      }
+      heading={<>Aplicații {total > 0 ? <Count value={[total, "aplicație", "aplicații"]} /> : null}</>}
       action={<span className="small muted">Le vedeți numai dumneavoastră</span>}
       pages={{ page, pages, href: (to) => pathOn(path, to), label: "Paginile aplicațiilor" }}
     >
@@ -90,17 +87,7 @@ function Application({ application }: { application: Received }) {
             name={organisation}
             level={3}
             href={applicationPath(id)}
-            note={
-              <Dotted
-                facts={[
-                  author,
-                  <Moment key="sent" at={sent.at}>
-                    {sent.text}
-                  </Moment>,
-                  isSuspended && "cont suspendat",
-                ]}
-              />
-            }
+            note={<Dotted facts={[author, sent, isSuspended && "cont suspendat"]} />}
           />
           <ApplicationBadge state={state} />
         </Split>

@@ -4,20 +4,14 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { dateShort } from "~/platform/language/dates";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { Cloth } from "~/ui/cloth/cloth";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { Cell, Row } from "~/ui/list/row";
 import { RequestStatusBadge } from "../parts/request-badges";
-import {
-  ADMIN_REQUESTS_PER_PAGE,
-  type AdminRequestQuery,
-  adminRequestList,
-  adminRequestsAddress,
-  SENT,
-} from "../rules/admin-request-query";
+import { ADMIN_REQUESTS_PER_PAGE, adminRequestList, adminRequestsAddress, SENT } from "../rules/admin-request-query";
 import { ADMIN_REQUESTS, adminRequestPath } from "../rules/paths";
 import { adminRequestsPage } from "../store/admin-requests.server";
 import type { Route } from "./+types/admin-request-list.page";
@@ -51,18 +45,22 @@ export const meta = () => [{ title: "Solicitări – PSP" }];
 export default function AdminRequestList({ loaderData: { query, pages, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={adminRequestList.at(ADMIN_REQUESTS, query)}
       heading="Solicitări"
-      count={list ? { value: list.found, words: countedWord(list.found, "solicitare", "solicitări") } : undefined}
-      filters={<RequestFilters query={query} />}
+      count={list && [list.found, "solicitare", "solicitări"]}
+      filters={
+        <Filters label="Filtrează solicitările">
+          <SearchFilter name="q" label="Caută" placeholder="Număr, titlu, autoritate sau firmă" />
+          <ChoiceFilter name="stare" label="Stare" options={SENT} />
+        </Filters>
+      }
       end={<p>Ofertele sigilate nu se citesc înainte să le deschidă autoritatea, nici aici.</p>}
       shown={list?.rows.length ?? null}
-      filtered={adminRequestList.isFiltered(query)}
       nothingYet={{
         title: "Nicio solicitare, deocamdată",
         text: "Solicitările apar aici după ce autoritățile le trimit partenerilor.",
       }}
-      nothingMatches={{ resetHref: ADMIN_REQUESTS }}
-      pages={{ page: query.page, pages, href: (page) => adminRequestsAddress(query, { page }) }}
+      pages={pages}
     >
       {list?.rows.map(({ id, title, status, decision, ownerId, ownerVerified, sent, offers, facts }) => (
         <Row
@@ -76,15 +74,5 @@ export default function AdminRequestList({ loaderData: { query, pages, list } }:
         />
       ))}
     </ListPage>
-  );
-}
-
-function RequestFilters({ query }: { query: AdminRequestQuery }) {
-  const on = adminRequestList.on(ADMIN_REQUESTS, query);
-  return (
-    <Filters label="Filtrează solicitările" resetHref={ADMIN_REQUESTS} on={on} action={ADMIN_REQUESTS}>
-      <SearchFilter name="q" label="Caută" text={query.text} placeholder="Număr, titlu, autoritate sau firmă" />
-      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SENT} />
-    </Filters>
   );
 }

@@ -7,15 +7,14 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { draftsUnder } from "~/platform/form/draft.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Unfinished } from "~/ui/form/unfinished";
-import { Tabs } from "~/ui/head/tabs";
 import type { EmptyWords } from "~/ui/list/found-list";
 import { ListPage } from "~/ui/list/list-page";
+import { ListTabs } from "~/ui/list/list-tabs";
 import { Steps } from "~/ui/thread/steps";
 import { OpportunityRow } from "../parts/opportunity-row";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
@@ -80,19 +79,18 @@ type View = Route.ComponentProps["loaderData"];
 
 export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
   const { query, list, unfinished, onlyReading } = view;
+  const { tab, order } = query;
+  const asked = opportunityList.at(OPPORTUNITIES, query, { kept: { tab, order } });
   const rows = list?.rows ?? [];
-  const total = list?.counts[query.tab] ?? 0;
+  const total = list?.counts[tab] ?? 0;
   const first = rows.find(({ toConfirm }) => toConfirm);
   return (
     <>
       <ListPage
+        asked={asked}
         heading="Oportunități de Business"
-        count={{ value: total, words: countedWord(total, "oportunitate", "oportunități") }}
-        actions={
-          <ButtonLink icon={BellPlus} href="/firma/notificari/preferinte">
-            Anunță-mă
-          </ButtonLink>
-        }
+        count={[total, "oportunitate", "oportunități"]}
+        actions={{ label: "Anunță-mă", icon: BellPlus, href: "/firma/notificari/preferinte" }}
         above={
           <>
             {onlyReading === null ? null : (
@@ -101,48 +99,48 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
               </Notice>
             )}
             <Unfinished forms={unfinished} path={OPPORTUNITIES} />
-            <OpportunityTabs view={view} />
+            <ListTabs
+              label="Ce oportunități se arată"
+              asked={asked}
+              by="tab"
+              tabs={OPPORTUNITY_TABS}
+              counts={list?.counts}
+            />
           </>
         }
-        label={`Oportunități: ${OPPORTUNITY_TABS[query.tab]}`}
+        label={`Oportunități: ${OPPORTUNITY_TABS[tab]}`}
         narrow
         verbs="long"
-        filters={<OpportunityFilters query={query} />}
+        filters={
+          <Filters label="Filtrează oportunitățile" resetLabel={RESET}>
+            <SearchFilter name="cauta" label="Caută" placeholder="Titlu, categorie, text" />
+            <CategoryFilter options={CATEGORIES} />
+            <ChoiceFilter name="locatie" label="Locație" options={PLACES} />
+            <ChoiceFilter name="potrivite" label="Solicitări potrivite" options={FITTING} />
+            <KeptFilter name="fila" />
+            <KeptFilter name="urmeaza" label={OFFER_STEPS} />
+            {tab === "inchise" ? (
+              <KeptFilter name="ordine" value={order} />
+            ) : (
+              <OrderFilter orders={OPPORTUNITY_ORDERS} />
+            )}
+          </Filters>
+        }
         shown={list && rows.length}
-        filtered={opportunityList.isFiltered(query)}
-        path={OPPORTUNITIES}
-        couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
         nothingYet={nothingYet(view)}
-        nothingMatches={{
-          resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
-          resetLabel: "Resetează Filtrele",
-        }}
-        pages={{ page: list?.page ?? 1, pages: pagesOf(total), href: (page) => opportunitiesAt(query, { page }) }}
+        nothingMatches={{ resetLabel: RESET }}
+        pages={pagesOf(total)}
       >
         {rows.map((row) => (
           <OpportunityRow key={row.id} opportunity={row} now={row === first} />
         ))}
       </ListPage>
-      <Tips />
+      <Steps id="sfaturi" heading="Trei sfaturi" steps={TIPS} />
     </>
   );
 }
 
-const TABS = Object.entries(OPPORTUNITY_TABS) as [OpportunityTab, string][];
-
-function OpportunityTabs({ view: { query, list } }: { view: View }) {
-  return (
-    <Tabs
-      label="Ce oportunități se arată"
-      tabs={TABS.map(([tab, label]) => ({
-        label,
-        href: opportunitiesAt(query, { tab }),
-        current: tab === query.tab,
-        ...(list === null ? {} : { count: list.counts[tab] }),
-      }))}
-    />
-  );
-}
+const RESET = "Resetează Filtrele";
 
 /** What an empty tab is for, with the way to one that is not empty. */
 function nothingYet({ query, list }: View): EmptyWords {
@@ -177,38 +175,3 @@ const EMPTY_TABS: Readonly<Record<OpportunityTab, EmptyTab>> = {
     ...TO_OPEN,
   },
 };
-
-function Tips() {
-  return (
-    <section className="stack" aria-labelledby="sfaturi">
-      <h2 id="sfaturi">Trei sfaturi</h2>
-      <Steps steps={TIPS} />
-    </section>
-  );
-}
-
-/** The filters of a tab; the tab stays the same when they change. */
-function OpportunityFilters({ query }: { query: OpportunityQuery }) {
-  const { text, category, place, tab, step } = query;
-  return (
-    <Filters
-      label="Filtrează oportunitățile"
-      action={OPPORTUNITIES}
-      resetHref={opportunitiesAt({ tab, order: query.order })}
-      resetLabel="Resetează Filtrele"
-      on={opportunityList.on(OPPORTUNITIES, query)}
-    >
-      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
-      <CategoryFilter value={category} options={CATEGORIES} />
-      <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} />
-      <ChoiceFilter name="potrivite" label="Solicitări potrivite" value={query.fitting} options={FITTING} />
-      <KeptFilter name="fila" value={tab === "deschise" ? null : tab} />
-      <KeptFilter name="urmeaza" value={step} label={step ? OFFER_STEPS[step] : ""} />
-      {tab === "inchise" ? (
-        <KeptFilter name="ordine" value={query.order} />
-      ) : (
-        <OrderFilter orders={OPPORTUNITY_ORDERS} value={query.order} />
-      )}
-    </Filters>
-  );
-}

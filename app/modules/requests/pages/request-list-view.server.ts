@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { rowFacts, rowMoment } from "../parts/request-list-words";
 import { offersPath, questionsPath, requestPath } from "../rules/paths";
@@ -29,15 +29,15 @@ export async function requestListView(actor: Actor, query: RequestQuery, at: Dat
     total,
     pages: Math.ceil(total / REQUESTS_PER_PAGE),
     allWords,
-    countWords: requestList.isFiltered(query) ? `din ${allWords}` : counted(total),
+    count: requestList.isFiltered(query)
+      ? ([total, `din ${allWords}`] as const)
+      : ([total, "solicitare", "solicitări"] as const),
     authors: authors.map(({ id, name }) => ({ value: id, label: name })),
     /** Null when there are more than a file takes. */
     fileHref: total > MOST_EXPORTED ? null : requestsFile(query),
   };
 }
 export type RequestListView = Awaited<ReturnType<typeof requestListView>>;
-
-const counted = (total: number): string => countedWord(total, "solicitare", "solicitări");
 
 /** What the authority can do next, where it leads; null when nothing waits for it. `talk`: the conversation of its collaboration. */
 function verbOf(row: RequestRow, maySend: boolean, talk: string | undefined) {

@@ -1,4 +1,4 @@
-import { Download, Eye, type LucideIcon, Plus, Printer } from "lucide-react";
+import { Download, Eye, Plus, Printer } from "lucide-react";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -8,7 +8,6 @@ import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
-import type { Option } from "~/ui/field/input";
 import { CategoryFilter, ChoiceFilter, Filters, KeptFilter, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Unfinished } from "~/ui/form/unfinished";
 import { ListPage } from "~/ui/list/list-page";
@@ -52,38 +51,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
   const { query, list, unfinished, mayCreate, hindrance } = loaderData;
-  const filtered = requestList.isFiltered(query);
   const first = list?.rows.findIndex(({ decision }) => decision === "choose");
   return (
     <>
       <ListPage
+        asked={requestList.at(REQUESTS_PATH, query, { kept: { order: query.order } })}
         heading="Solicitări"
-        count={list ? { value: list.total, words: list.countWords } : undefined}
-        actions={
-          <>
-            {list?.fileHref && list.total > 0 ? (
-              <ButtonLink icon={Download} href={list.fileHref} reload>
-                CSV<span className="vh"> cu solicitările din listă</span>
-              </ButtonLink>
-            ) : null}
-            {mayCreate ? <NewLink label="Solicitare nouă" icon={Plus} /> : null}
-          </>
-        }
+        count={list?.count}
+        actions={[
+          list?.fileHref && list.total > 0 ? <FileLink key="file" href={list.fileHref} /> : null,
+          mayCreate ? { label: "Solicitare nouă", icon: Plus, href: NEW_REQUEST, primary: true } : null,
+        ]}
         facts={hindrance}
         above={<Unfinished forms={unfinished} path={REQUESTS_PATH} />}
         filters={
-          list !== null && list.all === 0 ? null : <RequestFilters query={query} authors={list?.authors ?? []} />
+          list?.all === 0 ? null : (
+            <Filters label="Filtrează solicitările">
+              <SearchFilter name="cauta" label="Caută" placeholder="Titlu, text, număr" />
+              <ChoiceFilter name="stare" label="Stare" options={SHOWN_STATES} />
+              <CategoryFilter options={CATEGORIES} />
+              {list && list.authors.length > 1 ? (
+                <ChoiceFilter name="coleg" label="Scrisă de" options={list.authors} />
+              ) : null}
+              <KeptFilter name="urmeaza" label={STEPS} />
+              <OrderFilter orders={REQUEST_ORDERS} />
+            </Filters>
+          )
         }
         shown={list?.rows.length ?? null}
-        filtered={filtered}
-        path={REQUESTS_PATH}
         nothingYet={{
           title: "Nicio solicitare, deocamdată",
           text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata; până atunci nu o vede nimeni.",
-          action: mayCreate ? <NewLink label="Scrie prima solicitare" /> : null,
+          action: mayCreate ? { label: "Scrie prima solicitare", href: NEW_REQUEST, primary: true } : null,
         }}
         nothingMatches={{
-          resetHref: requestsAddress({ order: query.order }),
           title: missTitle(query),
           text: `Ați căutat în ${list?.allWords ?? "solicitări"}. Schimbați căutarea sau renunțați la un filtru.`,
         }}
@@ -94,18 +95,14 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
             </p>
           ),
         }}
-        pages={{
-          page: query.page,
-          pages: list?.pages ?? 1,
-          href: (page) => requestsAddress(query, { page }),
-          label: "Paginile solicitărilor",
-        }}
+        pages={list?.pages}
+        pagesLabel="Paginile solicitărilor"
       >
         {list?.rows.map((request, place) => (
           <RequestRow key={request.id} request={request} isFirst={place === first} />
         ))}
       </ListPage>
-      <HowItWorks />
+      <Steps id="cum-functioneaza" heading="Cum funcționează" steps={STEPS_OF_REQUEST} />
     </>
   );
 }
@@ -143,9 +140,9 @@ function RequestRow({
   );
 }
 
-const NewLink = ({ label, icon }: { label: string; icon?: LucideIcon }) => (
-  <ButtonLink variant="primary" icon={icon} href={NEW_REQUEST}>
-    {label}
+const FileLink = ({ href }: { href: string }) => (
+  <ButtonLink icon={Download} href={href} reload>
+    CSV<span className="vh"> cu solicitările din listă</span>
   </ButtonLink>
 );
 
@@ -154,48 +151,17 @@ function missTitle({ text, status }: RequestQuery): string {
   return `Nicio solicitare${named}${text === "" ? "" : ` cu ${quoted(text)}`}`;
 }
 
-function HowItWorks() {
-  return (
-    <section className="stack" aria-labelledby="cum-functioneaza">
-      <h2 id="cum-functioneaza">Cum funcționează</h2>
-      <Steps
-        steps={[
-          {
-            title: "Scrieți de ce aveți nevoie",
-            text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până decideți dumneavoastră.",
-          },
-          {
-            title: "O trimiteți partenerilor",
-            text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Toți partenerii văd întrebările și răspunsurile.",
-          },
-          {
-            title: "Comparați și alegeți",
-            text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și scrieți o recenzie.",
-          },
-        ]}
-      />
-    </section>
-  );
-}
-
-/** `authors` are the people who wrote requests of the authority; one alone is nothing to choose from. */
-function RequestFilters({ query, authors }: { query: RequestQuery; authors: readonly Option[] }) {
-  const on = requestList.on(REQUESTS_PATH, query);
-  return (
-    <Filters
-      label="Filtrează solicitările"
-      resetHref={requestsAddress({ order: query.order })}
-      on={on}
-      action={REQUESTS_PATH}
-    >
-      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, text, număr" />
-      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SHOWN_STATES} />
-      <CategoryFilter value={query.category} options={CATEGORIES} />
-      {authors.length > 1 ? (
-        <ChoiceFilter name="coleg" label="Scrisă de" value={query.authorId} options={authors} />
-      ) : null}
-      <KeptFilter name="urmeaza" value={query.step} label={query.step ? STEPS[query.step] : ""} />
-      <OrderFilter orders={REQUEST_ORDERS} value={query.order} />
-    </Filters>
-  );
-}
+const STEPS_OF_REQUEST = [
+  {
+    title: "Scrieți de ce aveți nevoie",
+    text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până decideți dumneavoastră.",
+  },
+  {
+    title: "O trimiteți partenerilor",
+    text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Toți partenerii văd întrebările și răspunsurile.",
+  },
+  {
+    title: "Comparați și alegeți",
+    text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și scrieți o recenzie.",
+  },
+];

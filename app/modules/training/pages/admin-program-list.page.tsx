@@ -3,16 +3,13 @@ import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
-import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list/list-page";
 import { ProgramRows } from "../parts/program-rows";
 import { programRow } from "../rules/desk-view";
 import { ADMIN_PROGRAMS, newProgramPath, programDeskPath } from "../rules/paths";
 import { PROGRAM_STATES } from "../rules/program";
-import { type AdminProgramQuery, adminProgramList, adminProgramsPath } from "../rules/program-query";
+import { adminProgramList, adminProgramsPath } from "../rules/program-query";
 import { PROGRAM_KINDS } from "../rules/vocabulary";
 import { listAllPrograms } from "../store/programs.server";
 import type { Route } from "./+types/admin-program-list.page";
@@ -34,51 +31,32 @@ export const meta = () => [{ title: "Instruiri și evenimente – PSP" }];
 export default function AdminProgramList({ loaderData: { query, list } }: Route.ComponentProps) {
   return (
     <ListPage
+      asked={adminProgramList.at(ADMIN_PROGRAMS, query)}
       heading="Instruiri și evenimente"
-      count={
-        list ? { value: formatNumber(list.total), words: countedWord(list.total, "program", "programe") } : undefined
+      count={list && [list.total, "program", "programe"]}
+      actions={NEW_PROGRAMS}
+      filters={
+        <Filters label="Filtrează programele">
+          <SearchFilter name="cauta" label="Caută" placeholder="Titlu, temă, cine predă sau firmă" />
+          <ChoiceFilter name="fel" label="Fel" options={PROGRAM_KINDS} />
+          <ChoiceFilter name="stare" label="Stare" options={PROGRAM_STATES} />
+        </Filters>
       }
-      actions={<NewPrograms />}
-      filters={<ProgramFilters query={query} />}
       shown={list?.rows.length ?? null}
-      filtered={adminProgramList.isFiltered(query)}
-      path={ADMIN_PROGRAMS}
       nothingYet={{
         title: "Niciun program, deocamdată",
         text: "Scrieți primul program de instruire sau primul eveniment: se vede după ce îl publicați.",
-        action: <NewPrograms />,
+        action: NEW_PROGRAMS,
       }}
-      nothingMatches={{ resetHref: ADMIN_PROGRAMS }}
-      pages={{
-        page: query.page,
-        pages: list?.pages ?? 1,
-        href: (page) => adminProgramsPath(query, { page }),
-        label: "Paginile programelor",
-      }}
+      pages={list?.pages}
+      pagesLabel="Paginile programelor"
     >
       <ProgramRows rows={list?.rows ?? []} hrefOf={(id) => programDeskPath("ADMIN", id)} />
     </ListPage>
   );
 }
 
-const NewPrograms = () => (
-  <>
-    <ButtonLink variant="primary" icon={Plus} href={newProgramPath("ADMIN", "training")}>
-      Program de instruire nou
-    </ButtonLink>
-    <ButtonLink icon={Plus} href={newProgramPath("ADMIN", "event")}>
-      Eveniment nou
-    </ButtonLink>
-  </>
-);
-
-function ProgramFilters({ query }: { query: AdminProgramQuery }) {
-  const on = adminProgramList.on(ADMIN_PROGRAMS, query);
-  return (
-    <Filters label="Filtrează programele" resetHref={ADMIN_PROGRAMS} on={on} action={ADMIN_PROGRAMS}>
-      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, temă, cine predă sau firmă" />
-      <ChoiceFilter name="fel" label="Fel" value={query.kind} options={PROGRAM_KINDS} />
-      <ChoiceFilter name="stare" label="Stare" value={query.state} options={PROGRAM_STATES} />
-    </Filters>
-  );
-}
+const NEW_PROGRAMS = [
+  { label: "Program de instruire nou", icon: Plus, href: newProgramPath("ADMIN", "training"), primary: true },
+  { label: "Eveniment nou", icon: Plus, href: newProgramPath("ADMIN", "event") },
+];

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { ButtonLink } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
 import { ListPage } from "~/ui/list/list-page";
 import { ProgramRows } from "../parts/program-rows";
@@ -26,9 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = () => [{ title: "Programe propuse – PSP" }];
 
 export default function OwnProgramList({ loaderData: { rows, hindrance } }: Route.ComponentProps) {
-  const propose = hindrance === null ? <Propose /> : null;
+  const propose = hindrance === null ? PROPOSE : null;
   return (
     <ListPage
+      path={OWN_PROGRAMS}
       heading="Programe propuse"
       actions={propose}
       above={hindrance === null ? null : <Notice>{hindrance}</Notice>}
@@ -38,20 +38,13 @@ export default function OwnProgramList({ loaderData: { rows, hindrance } }: Rout
         text: "Aici vedeți ce ați propus, ce s-a decis și cine s-a înscris.",
         action: propose,
       }}
-      nothingMatches={{ resetHref: OWN_PROGRAMS }}
     >
       <ProgramRows rows={rows ?? []} hrefOf={(id) => programDeskPath("FIRMA", id)} />
     </ListPage>
   );
 }
 
-const Propose = () => (
-  <>
-    <ButtonLink variant="primary" icon={Plus} href={newProgramPath("FIRMA", "training")}>
-      Propune un program de instruire
-    </ButtonLink>
-    <ButtonLink icon={Plus} href={newProgramPath("FIRMA", "event")}>
-      Propune un eveniment
-    </ButtonLink>
-  </>
-);
+const PROPOSE = [
+  { label: "Propune un program de instruire", icon: Plus, href: newProgramPath("FIRMA", "training"), primary: true },
+  { label: "Propune un eveniment", icon: Plus, href: newProgramPath("FIRMA", "event") },
+];

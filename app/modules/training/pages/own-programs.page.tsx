@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
-import { countedWord } from "~/platform/language/plural";
 import { Count } from "~/ui/badge/tag";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -10,7 +9,6 @@ import { Head } from "~/ui/head/head";
 import { Stack } from "~/ui/layout/layout";
 import { FoundList } from "~/ui/list/found-list";
 import { DateSlot, Row } from "~/ui/list/row";
-import { Moment } from "~/ui/text/text";
 import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
 import { type ProgramCardView, programCard } from "../rules/card";
@@ -68,19 +66,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
   const { kind, page, pages, ahead, behind, total, certificates } = loaderData;
   const { title, list, none, way } = WORDS[kind];
-  const nothingMatches = { resetHref: OWN_PLACES[kind] };
   return (
     <>
       <Head
         heading={title}
-        count={{ value: ahead.length + total, words: countedWord(ahead.length + total, "program", "programe") }}
+        count={[ahead.length + total, "program", "programe"]}
         crumb={{ href: PROGRAM_LISTS[kind], label: list }}
       />
       <FoundList
         heading="Urmează"
         shown={ahead.length}
         nothingYet={{ title: none, text: null, action: <ButtonLink href={PROGRAM_LISTS[kind]}>{way}</ButtonLink> }}
-        nothingMatches={nothingMatches}
       >
         {ahead.map(({ state, isCancelled, place, format, ...program }) => (
           <ProgramRow
@@ -92,20 +88,16 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
         ))}
       </FoundList>
       <FoundList
+        asked={pagesOf.at(OWN_PLACES[kind], { page })}
         heading={
           <>
-            Încheiate <Count value={total} words={countedWord(total, "program încheiat", "programe încheiate")} />
+            Încheiate <Count value={[total, "program încheiat", "programe încheiate"]} />
           </>
         }
         shown={behind.length}
         nothingYet={{ title: "Niciun program încheiat", text: "Aici rămâne la ce ați participat." }}
-        nothingMatches={nothingMatches}
-        pages={{
-          page,
-          pages,
-          href: (to) => pagesOf.address(OWN_PLACES[kind], {}, { page: to }),
-          label: "Paginile celor încheiate",
-        }}
+        pages={pages}
+        pagesLabel="Paginile celor încheiate"
       >
         {behind.map(({ attended, ...program }) => (
           <ProgramRow
@@ -133,16 +125,5 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
 type RowProps = { program: Pick<ProgramCardView, "href" | "title" | "when">; fact: string; state: ReactNode };
 
 const ProgramRow = ({ program: { href, title, when }, fact, state }: RowProps) => (
-  <Row
-    href={href}
-    title={title}
-    slot={<DateSlot {...when} />}
-    facts={[
-      <Moment key="when" at={when.at}>
-        {when.text}
-      </Moment>,
-      fact,
-    ]}
-    state={state}
-  />
+  <Row href={href} title={title} slot={<DateSlot {...when} />} facts={[when, fact]} state={state} />
 );

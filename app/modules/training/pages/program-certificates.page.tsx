@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
-import { countedWord, plural } from "~/platform/language/plural";
+import { plural } from "~/platform/language/plural";
 import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { SelectField } from "~/ui/field/answered-field";
@@ -96,10 +96,7 @@ export default function ProgramCertificates({ loaderData, actionData }: Route.Co
         </>
       )}
       {issued.length > 0 ? (
-        <Card
-          heading={`Emise: ${issued.length} ${countedWord(issued.length, "certificat", "certificate")}`}
-          className="stack"
-        >
+        <Card heading={`Emise: ${plural(issued.length, "certificat", "certificate")}`} className="stack">
           {issued.map((certificate) => (
             <AdminCertificate key={certificate.id} certificate={certificate} />
           ))}

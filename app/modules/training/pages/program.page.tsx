@@ -126,20 +126,7 @@ export default function ProgramPage({ loaderData: { program, place, certificate,
 
 function Sheet({ program, state }: { program: View["program"]; state: View["place"]["state"] }) {
   const { when, where, provider, providerId, providerHref, isCancelled, hasCertificate } = program;
-  const by = (
-    <Dotted
-      facts={[
-        providerHref ? (
-          <Anchor key="provider" href={providerHref}>
-            {provider}
-          </Anchor>
-        ) : (
-          provider
-        ),
-        program.taught,
-      ]}
-    />
-  );
+  const by = <Dotted facts={[providerHref ? { label: provider, href: providerHref } : provider, program.taught]} />;
   const time = { term: "Când", detail: <Moment at={when.at}>{when.isOneDay ? when.date : when.text}</Moment> };
   return (
     <Fisa

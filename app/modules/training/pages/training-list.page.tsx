@@ -6,10 +6,7 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { interval } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
 import { findOrCorrect } from "~/platform/search/correction.server";
-import { ButtonLink } from "~/ui/button/button";
-import { optionsOf } from "~/ui/field/options";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Corrected } from "~/ui/list/corrected";
@@ -52,39 +49,37 @@ async function trainingsFor(actor: Actor, query: TrainingQuery) {
 export const meta = () => [{ title: "Programe de instruire – PSP" }];
 
 export default function TrainingList({ loaderData: { query, found, hindrance } }: Route.ComponentProps) {
+  const asked = trainingList.at(TRAININGS, query);
   return (
     <>
       <ListPage
+        asked={asked}
         heading="Programe de instruire"
-        count={found ? { value: found.total, words: countedWord(found.total, "program", "programe") } : undefined}
-        actions={
-          <ButtonLink icon={GraduationCap} href={OWN_PLACES.training}>
-            Cursurile mele
-          </ButtonLink>
-        }
+        count={found && [found.total, "program", "programe"]}
+        actions={{ label: "Cursurile mele", icon: GraduationCap, href: OWN_PLACES.training }}
         above={
           <>
             {hindrance ? <Notice>{hindrance}</Notice> : null}
-            {found && found.corrected !== null ? (
-              <Corrected typed={query.text} text={found.corrected} exactHref={trainingsPath(query, { exact: "da" })} />
-            ) : null}
+            <Corrected asked={asked} text={found?.corrected} />
           </>
         }
-        filters={<TrainingFilters query={query} />}
+        filters={
+          <Filters label="Caută programe de instruire">
+            <SearchFilter name="cauta" label="Titlu sau temă" maxLength={120} />
+            <CategoryFilter options={PROGRAM_CATEGORIES.training} />
+            <ChoiceFilter name="format" label="Format" options={FORMATS} empty="oricare" />
+            <ChoiceFilter name="nivel" label="Nivel" options={LEVELS} empty="oricare" />
+            <OrderFilter orders={PROGRAM_ORDERS} />
+          </Filters>
+        }
         shown={found?.rows.length ?? null}
-        filtered={trainingList.isFiltered(query)}
-        path={TRAININGS}
         nothingYet={{
           title: "Niciun program de instruire, deocamdată",
           text: "Aici apar cursurile pe care le publică asociația, cu data, prețul și locurile rămase.",
         }}
-        nothingMatches={{ resetHref: TRAININGS, title: "Niciun program nu corespunde filtrelor" }}
-        pages={{
-          page: query.page,
-          pages: found?.pages ?? 1,
-          href: (page) => trainingsPath(query, { page }),
-          label: "Paginile programelor",
-        }}
+        nothingMatches={{ title: "Niciun program nu corespunde filtrelor" }}
+        pages={found?.pages}
+        pagesLabel="Paginile programelor"
         verbs="long"
       >
         {found?.rows.map((row) => (
@@ -93,21 +88,6 @@ export default function TrainingList({ loaderData: { query, found, hindrance } }
       </ListPage>
       <Benefits />
     </>
-  );
-}
-
-function TrainingFilters({ query }: { query: TrainingQuery }) {
-  const { text, category, format, level, order } = query;
-  const categories = PROGRAM_CATEGORIES.training;
-  const on = trainingList.on(TRAININGS, query);
-  return (
-    <Filters label="Caută programe de instruire" action={TRAININGS} resetHref={TRAININGS} on={on}>
-      <SearchFilter name="cauta" label="Titlu sau temă" text={text} maxLength={120} />
-      <CategoryFilter value={category} options={optionsOf(categories)} />
-      <ChoiceFilter name="format" label="Format" value={format} options={FORMATS} empty="oricare" />
-      <ChoiceFilter name="nivel" label="Nivel" value={level} options={LEVELS} empty="oricare" />
-      <OrderFilter orders={PROGRAM_ORDERS} value={order} />
-    </Filters>
   );
 }
 

@@ -2,7 +2,7 @@ import { Ban, Download } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 import type { CertificateLineView } from "../rules/certificate-view";
 import { revocationPath } from "../rules/paths";
 import { CertificateBadge } from "./certificate-badge";
@@ -23,9 +23,7 @@ export function AdminCertificate({ certificate }: { certificate: CertificateLine
             <span key="number" className="num nowrap">
               {number}
             </span>,
-            <Moment key="issued" at={issued.at}>
-              {issued.text}
-            </Moment>,
+            issued,
           ]}
         />
       </p>

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { ButtonLink } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
 import { Stars } from "~/ui/review/rating";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Dotted } from "~/ui/text/text";
 import type { ReviewView } from "../rules/review-view";
 import { ProgramRating, type ProgramRatingProps } from "./program-rating";
 
@@ -53,15 +53,7 @@ export function ProgramReview({ review }: { review: ReviewView }) {
       <Stars value={stars} />
       <p className="lines">{text}</p>
       <p className="small muted">
-        <Dotted
-          facts={[
-            organisation,
-            `participare la ${held}`,
-            <Moment key="written" at={written.at}>
-              {written.text}
-            </Moment>,
-          ]}
-        />
+        <Dotted facts={[organisation, `participare la ${held}`, written]} />
       </p>
     </article>
   );
