@@ -32,6 +32,7 @@ export default defineConfig({
               "notYou",
               "formatter",
               "codesOf",
+              "withLabel",
             ],
           },
           output: { chunkFileNames, codeSplitting: { groups: clientChunks() } },
