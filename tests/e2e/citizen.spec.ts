@@ -61,6 +61,7 @@ test("a citizen reads the public figures and finds what they count", async ({ br
   await expect(page.getByRole("list", { name: "Proiecte pe luni" })).toBeVisible();
   await test.step("the three reports", () => downloadReports(page));
   await inspect(citizen, "the public figures");
+  await card.locator("summary").click(); // the reports have loaded the page again
   await follow(card, "Vezi proiectele deschise");
   await expect(heading(page, /^Schimb de proiecte/)).toBeVisible();
   expect(citizen.problems).toEqual([]);

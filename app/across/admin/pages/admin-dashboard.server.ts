@@ -10,7 +10,6 @@ import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { toldOf } from "~/modules/articles/store/authors.server";
 import { latestDrafts, pendingSubmissions, type SubmissionRow } from "~/modules/articles/store/queue.server";
 import { textOf } from "~/modules/articles/store/submissions.server";
-import { submittedText } from "~/modules/articles/views/submitted-text.server";
 import { neglectedResources } from "~/modules/library/store/upkeep.server";
 import { ticketById } from "~/modules/outreach/store/tickets.server";
 import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
@@ -19,7 +18,7 @@ import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime, since } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
-import { excerpt } from "~/platform/language/text";
+import { excerpt, paragraphs } from "~/platform/language/text";
 import { orNotFound } from "~/platform/refusal";
 import { declaredBy } from "../rules/declared";
 import { adminQueue, QUEUE_ROWS, type Queued, type QueueTab } from "../rules/queue";
@@ -95,7 +94,8 @@ async function decidedHere(row: SubmissionRow, actor: Actor) {
     organisation: { id: organisationId, kind: row.organisationKind, verified: row.isVerified },
     by: [row.organisationName, row.authorName, ARTICLE_CATEGORIES[row.category]],
     facts: [`trimis la ${dateTime(row.submittedAt)}`, lengthText(text.bodyText)],
-    text: await submittedText(text),
+    summary: text.summary,
+    text: paragraphs(text.bodyText),
     told: recipientsText(told ?? { who: "nobody", people: [] }),
     hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
     keys: { approval: newFormKey(), rejection: newFormKey() },

@@ -10,7 +10,6 @@ import {
   X,
 } from "lucide-react";
 import { organisationPath } from "~/modules/accounts/rules/places";
-import { ArticleBody } from "~/modules/articles/parts/article-text";
 import { APPROVE } from "~/modules/articles/parts/submission-decision";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -180,11 +179,20 @@ const Facts = ({ article: { revises, facts } }: OfArticle) => (
   </p>
 );
 
-function Text({ article: { text, hindrance } }: OfArticle) {
+/** The words of the text; its headings and pictures are on its page. */
+function Text({ article: { summary, text, hindrance } }: OfArticle) {
   return (
     <>
       <div className="stack stack--1">
-        <ArticleBody text={text} />
+        {summary === "" ? null : (
+          <p>
+            <b>{summary}</b>
+          </p>
+        )}
+        {text.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never change places
+          <p key={place}>{paragraph}</p>
+        ))}
       </div>
       {hindrance === null ? null : <p>{hindrance}</p>}
     </>

@@ -1,11 +1,17 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { namesOf } from "~/modules/accounts/store/person.server";
+import { pictureOf } from "~/modules/media/rules/image";
+import { imageById, imagesById } from "~/modules/media/store/image.server";
+import { type Block, pictureIds } from "~/modules/writing/rules/body";
+import { htmlOf } from "~/modules/writing/rules/body-html";
+import { bodyOf } from "~/modules/writing/rules/body-read";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateTime, relative } from "~/platform/language/dates";
 import { lowered } from "~/platform/language/text";
 import { marksOf } from "../parts/submission-badges";
 import { lengthText } from "../rules/card";
+import { ARTICLE_CATEGORIES } from "../rules/categories";
 import type { happenings } from "../rules/happenings";
 import { moderationPolicy, whyNoApproval } from "../rules/moderation";
 import { articlePath } from "../rules/paths";
@@ -21,7 +27,6 @@ import { compareTexts } from "../rules/text-comparison";
 import { neighboursOf } from "../store/queue.server";
 import { type SubmissionRecord, submissionsOf, textOf } from "../store/submissions.server";
 import { toldOfDecision } from "../verbs/moderation.server";
-import { submittedText } from "../views/submitted-text.server";
 
 type Viewer = { actor: Actor; at: Date };
 export type SubmissionView = Awaited<ReturnType<typeof submissionView>>;
@@ -30,17 +35,20 @@ export type SubmissionView = Awaited<ReturnType<typeof submissionView>>;
 export async function submissionView(submission: SubmissionRecord, asked: SubmissionQuery, { actor, at }: Viewer) {
   const { id, status, article } = submission;
   const query = status === "recalled" ? asked : { ...asked, tab: status };
-  const [neighbours, history, text, difference] = await Promise.all([
+  const [neighbours, history, cover, difference] = await Promise.all([
     neighboursOf(submission, query),
     historyView(submission),
-    submittedText(submission),
+    submission.coverImageId === null ? null : imageById(submission.coverImageId),
     differenceView(submission),
   ]);
   const to = (one: { id: string } | null) => (one === null ? null : submissionAddress(one.id, query));
   return {
     id,
     title: submission.title,
-    ...text,
+    category: ARTICLE_CATEGORIES[submission.category],
+    summary: submission.summary,
+    body: await bodyWithPictures(submission.body),
+    cover: cover && pictureOf({ ...cover, alt: submission.coverAlt }),
     organisation: {
       id: article.organisationId,
       name: submission.organisationName,
@@ -56,6 +64,20 @@ export async function submissionView(submission: SubmissionRecord, asked: Submis
     previous: to(neighbours.previous),
     next: to(neighbours.next),
   };
+}
+
+/** The submitted text; a picture deleted since is replaced by a line that says so. */
+async function bodyWithPictures(html: string): Promise<string> {
+  const body = bodyOf(html);
+  const existing = new Set((await imagesById(pictureIds(body))).map(({ id }) => id));
+  return htmlOf(
+    body.map((block) => (block.kind === "picture" && !existing.has(block.id) ? deletedPictureLine(block.alt) : block)),
+  );
+}
+
+function deletedPictureLine(alt: string): Block {
+  const text = `[Imagine ștearsă între timp${alt === "" ? "" : `: ${alt}`}]`;
+  return { kind: "paragraph", inlines: [{ text, strong: false, em: false, href: null }] };
 }
 
 function cornerOf(submission: SubmissionRecord, at: Date) {

@@ -21,7 +21,7 @@ import { QueueKeys } from "~/ui/list/queue-keys";
 import { Labelled } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
 import { approvalForm, rejectionForm } from "../forms/moderation";
-import { ArticleText } from "../parts/article-text";
+import { ArticleText } from "../parts/article-reading";
 import { REASON } from "../parts/reason-fields";
 import { SubmissionBadges } from "../parts/submission-badges";
 import { APPROVE, Approval, Rejection } from "../parts/submission-decision";

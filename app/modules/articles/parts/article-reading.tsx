@@ -7,6 +7,7 @@ import { Toc } from "~/ui/document/toc";
 import { Head, type HeadProps } from "~/ui/head/head";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Photo } from "~/ui/photo/photo";
+import type { PictureData } from "~/ui/photo/picture";
 import { Dotted } from "~/ui/text/text";
 import type { ArticleReading } from "../rules/read";
 
@@ -82,6 +83,27 @@ function Author({ article, verified }: Pick<ReadArticleProps, "article" | "verif
         {...(href ? { href } : {})}
         note={`Scris de ${article.author}`}
       />
+    </Card>
+  );
+}
+
+type ArticleTextProps = {
+  heading: string;
+  text: { category: string; summary: string; body: string; cover: PictureData | null };
+};
+
+/** The text of an article at the writing or review desk. */
+export function ArticleText({ heading, text }: ArticleTextProps) {
+  const { category, summary, body, cover } = text;
+  return (
+    <Card heading={heading} action={<span className="small muted">{category}</span>}>
+      {cover === null ? null : <Photo picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" />}
+      {summary === "" ? null : (
+        <p>
+          <b>{summary}</b>
+        </p>
+      )}
+      <Prose html={body} />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { BadgeCheck, CalendarPlus } from "lucide-react";
 import { newFormKey } from "~/platform/form/once.server";
 import { paragraphs } from "~/platform/language/text";
-import { siteLink } from "~/platform/language/website";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -197,7 +196,7 @@ function OwnPlace({ program, place }: View) {
         rows={[
           { term: "Preț", detail: <Price price={program.price} /> },
           ...(program.isPaid ? [{ term: "Plata", detail: "direct furnizorului; platforma nu încasează bani" }] : []),
-          ...(link ? [{ term: "Online", detail: <Anchor href={link}>{siteLink(link)?.label ?? link}</Anchor> }] : []),
+          ...(link ? [{ term: "Online", detail: <Anchor href={link}>{link}</Anchor> }] : []),
         ]}
       />
       <PlaceActions program={program} place={place} />
