@@ -86,8 +86,8 @@ type FilterProps = { name: string; label: string };
 const useFilterOn = (name: string): FilterOn | undefined => useContext(FiltersOn).find((one) => one.name === name);
 
 /** Takes a filter off. */
-const FilterOff = ({ href, label, className }: LinkTo & { className: string }) => (
-  <Anchor className={className} href={href}>
+const FilterOff = ({ href, label }: LinkTo) => (
+  <Anchor className="filters__off" href={href}>
     <Icon of={X} size="small" />
     <span className="vh">Scoate filtrul: {label}</span>
   </Anchor>
@@ -103,7 +103,7 @@ export function SearchFilter({ name, id = name, label, text, placeholder = label
       <Field name={name} id={id} label={label} hiddenLabel>
         <SearchInput key={text} defaultValue={text} placeholder={placeholder} {...input} />
       </Field>
-      {on ? <FilterOff href={on.href} label={label} className="find__x" /> : null}
+      {on ? <FilterOff href={on.href} label={label} /> : null}
     </div>
   );
 }
@@ -131,7 +131,7 @@ export function ChoiceFilter({ name, label, value, options, empty = "toate", hid
       <select key={value} id={name} name={name} defaultValue={value ?? ""}>
         <Options options={all} empty={empty} />
       </select>
-      {on ? <FilterOff href={on.href} label={label} className="pick__x" /> : null}
+      {on ? <FilterOff href={on.href} label={label} /> : null}
     </span>
   );
 }
@@ -157,7 +157,7 @@ function CheckFilter({ name, label, checked }: Check) {
         <input type="checkbox" id={name} name={name} value="da" defaultChecked={checked} />
         {label}
       </label>
-      {on ? <FilterOff href={on.href} label={label} className="checks__x" /> : null}
+      {on ? <FilterOff href={on.href} label={label} /> : null}
     </span>
   );
 }
@@ -202,7 +202,7 @@ export function KeptFilter({ name, value, label, off }: KeptFilterProps) {
       {href && label ? (
         <span className="pick pick--on">
           <span>{label}</span>
-          <FilterOff href={href} label={label} className="pick__x" />
+          <FilterOff href={href} label={label} />
         </span>
       ) : null}
     </>

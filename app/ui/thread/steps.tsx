@@ -5,7 +5,7 @@ export function Steps({ steps }: { steps: ReadonlyArray<{ title: string; text: R
   return (
     <ol className="thread steps">
       {steps.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="knot">
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -205,7 +205,7 @@ const BlogFilters = ({ query, found }: { query: BlogQuery; found: Found | null }
     <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" text="" maxLength={LONGEST_QUESTION} />
     <input type="hidden" name="tip" value={KINDS.article.value} />
     {found ? (
-      <nav aria-label="Categoriile blogului">
+      <nav className="only-phone" aria-label="Categoriile blogului">
         <TocLinks entries={entriesOf(query, found)} />
       </nav>
     ) : null}
