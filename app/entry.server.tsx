@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logUnknownPath } from "~/across/home/http/unknown-path.server";
-import landingCss from "~/across/home/landing.css?inline";
+import landingCss from "~/across/home/landing-sheet.css?inline";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { unavailable } from "~/platform/database/unavailable.server";

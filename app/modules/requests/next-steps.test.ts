@@ -111,7 +111,9 @@ describe("a request's page", () => {
       .set({ verifiedAt: since })
       .where(eq(organisations.id, firmId ?? ""));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
-    expect(html).toMatch(/<span class="dt">Verificată din<\/span><div><span class="nowrap">4 mar\. 2025</);
+    expect(html).toMatch(
+      /<span class="compare__term">Verificată din<\/span><div[^>]*><span class="nowrap">4 mar\. 2025</,
+    );
     expect(html).toMatch(/trimisă la <span class="nowrap">\d/);
   });
 

@@ -5,8 +5,8 @@ export function Brand({ href, leadsTo }: { href: string /** Read aloud after the
   return (
     <Anchor className="brand" href={href}>
       <svg viewBox="0 0 26 26" aria-hidden="true">
-        <path className="w" d={MARK.plum} />
-        <path className="f" d={MARK.ochre} />
+        <path fill="var(--weave-ink)" d={MARK.plum} />
+        <path fill="var(--dye-1)" d={MARK.ochre} />
       </svg>
       <span>PSP</span>
       <span className="vh">, {leadsTo}</span>

@@ -22,7 +22,7 @@ type CopyButtonProps = Required<CopyTextProps> & { small?: boolean; children?: R
 
 /** The same for a text that stands above. */
 export const CopyButton = ({ text, label, small = false, children }: CopyButtonProps) => (
-  <span className="copytext">
+  <span className="cluster cluster--tight copytext">
     {children}
     <Button type="button" className="with-js" small={small} data-copy={text} aria-live="polite">
       {label}

@@ -85,7 +85,7 @@ export function CountyList({ title, places }: { title: string; places: readonly 
   return (
     <details className="fold">
       <summary>{title}</summary>
-      <ul className="countylist">
+      <ul className="counties__list">
         {places.map(({ code, name, href, count, words, current }) => (
           <li key={code}>
             {count > 0 ? (

@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, max = 100, words }: ProgressBarProps
     <div className="meter">
       <div className="meter__head">
         <span>{label}</span>
-        <b className="num">{words}</b>
+        <b className="num nowrap">{words}</b>
       </div>
       <progress className="progress" max={max} value={value} aria-label={label}>
         {words}

@@ -43,11 +43,7 @@ export function Cloth(props: ClothProps) {
     <span className={className}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of numbers and colours; nobody's text is in it */}
       <span className="cloth__weave" dangerouslySetInnerHTML={svg} />
-      {label ? (
-        <b className="sewn" aria-hidden="true">
-          {label}
-        </b>
-      ) : null}
+      {label ? <b aria-hidden="true">{label}</b> : null}
     </span>
   );
 }

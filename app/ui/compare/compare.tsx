@@ -26,7 +26,7 @@ export function Compare({ rows, columns }: CompareProps) {
       <div className="compare__labels" aria-hidden="true">
         <span />
         {rows.map((row) => (
-          <span key={row} className="dt">
+          <span key={row} className="compare__term">
             {row}
           </span>
         ))}
@@ -37,8 +37,10 @@ export function Compare({ rows, columns }: CompareProps) {
           <div className="compare__head">{head}</div>
           {rows.map((row, place) => (
             <div key={row} className="compare__line">
-              <span className="dt">{row}</span>
-              <div>{unbroken(cells[place]) ?? <span className="compare__none">nu se arată</span>}</div>
+              <span className="compare__term">{row}</span>
+              <div className="stack stack--1">
+                {unbroken(cells[place]) ?? <span className="compare__term">nu se arată</span>}
+              </div>
             </div>
           ))}
           {isActed ? <div className="compare__do">{actions}</div> : null}

@@ -51,7 +51,7 @@ export function Palette({ label, groups, status, otherwise, longest, onText, onC
   let at = 0;
   return (
     <dialog className="dialog palette" aria-label={label} ref={dialog} onClose={onClose}>
-      <div className="palette__field">
+      <div className="palette__field stack stack--1">
         <SearchInput
           role="combobox"
           aria-label={label}
@@ -74,7 +74,7 @@ export function Palette({ label, groups, status, otherwise, longest, onText, onC
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
           <div key={group.label} role="group" aria-label={group.label}>
-            <p className="g" aria-hidden="true">
+            <p className="palette__group" aria-hidden="true">
               {group.label}
             </p>
             {group.links.map(({ href, label: name, note }) => {

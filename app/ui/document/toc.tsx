@@ -32,7 +32,7 @@ export const TocLinks = ({ entries }: { entries: readonly TocEntry[] }) => (
 
 /** The same in a card beside the page; not on a phone. */
 export const Toc = ({ heading, entries }: { heading: string; entries: readonly TocEntry[] }) => (
-  <nav className="card toc-card" aria-label={heading}>
+  <nav className="card only-wide" aria-label={heading}>
     <h2>{heading}</h2>
     <TocLinks entries={entries} />
   </nav>

@@ -37,7 +37,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <legend className={hiddenLegend ? "vh" : "label"}>{legend}</legend>
       <FieldHint id={name} hint={hint} />
       <FieldError id={name} error={error} />
-      <div className={look === "segments" ? "seg" : classNames("choices", look === "columns" && "choices--columns")}>
+      <div
+        className={
+          look === "segments" ? "seg" : classNames("choice__list", look === "columns" && "choice__list--columns")
+        }
+      >
         {choices.map((choice, index) => (
           <ChoiceBox
             key={choice.value}

@@ -29,7 +29,7 @@ export function Figures({ label, figures, columns = 4, words: areWords }: Figure
       {figures.map((figure) => {
         const words = (
           <>
-            <span className="v">{unbroken(figure.value)}</span>
+            <span className="price">{unbroken(figure.value)}</span>
             <span>{figure.label}</span>
             {figure.note ? <span>{figure.note}</span> : null}
           </>

@@ -86,8 +86,8 @@ function useFilter(name: string) {
 }
 
 /** Takes a filter off. */
-const FilterOff = ({ href, label, className }: LinkTo & { className: string }) => (
-  <Anchor className={className} href={href}>
+const FilterOff = ({ href, label }: LinkTo) => (
+  <Anchor className="filters__off" href={href}>
     <Icon of={X} size="small" />
     <span className="vh">Scoate filtrul: {label}</span>
   </Anchor>
@@ -107,7 +107,7 @@ export function SearchFilter({ name, id = name, label, text, placeholder = label
       <Field name={name} id={id} label={label} hiddenLabel>
         <SearchInput key={value} defaultValue={value} placeholder={placeholder} {...input} />
       </Field>
-      {off ? <FilterOff href={off} label={label} className="find__x" /> : null}
+      {off ? <FilterOff href={off} label={label} /> : null}
     </div>
   );
 }
@@ -137,7 +137,7 @@ export function ChoiceFilter({ name, label, options, empty = "toate", hiddenLabe
       <select key={value} id={name} name={name} defaultValue={value ?? ""}>
         <Options options={all} empty={empty} />
       </select>
-      {off ? <FilterOff href={off} label={label} className="pick__x" /> : null}
+      {off ? <FilterOff href={off} label={label} /> : null}
     </span>
   );
 }
@@ -172,7 +172,7 @@ function CheckFilter({ name, label }: FilterProps) {
         <input key={value} type="checkbox" id={name} name={name} value="da" defaultChecked={value === "da"} />
         {label}
       </label>
-      {off ? <FilterOff href={off} label={label} className="pick__x" /> : null}
+      {off ? <FilterOff href={off} label={label} /> : null}
     </span>
   );
 }
@@ -226,7 +226,7 @@ export function KeptFilter({ name, ...props }: KeptFilterProps) {
       {href && label ? (
         <span className="pick pick--on">
           <span>{label}</span>
-          <FilterOff href={href} label={label} className="pick__x" />
+          <FilterOff href={href} label={label} />
         </span>
       ) : null}
     </>

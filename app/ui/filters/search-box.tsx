@@ -29,7 +29,7 @@ export function SearchBox(props: SearchBoxProps) {
       <Field name="q" id={id} label={label} hiddenLabel>
         <SearchInput placeholder={placeholder} maxLength={LONGEST_QUERY} enterKeyHint="search" />
       </Field>
-      {keys ? <kbd className="kbd with-keys only-lg">{keys}</kbd> : null}
+      {keys ? <kbd className="with-keys only-lg">{keys}</kbd> : null}
       {submit ? <Button>{submit}</Button> : null}
     </GetForm>
   );

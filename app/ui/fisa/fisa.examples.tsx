@@ -3,7 +3,7 @@ import { Badge } from "../badge/badge";
 import { Letterhead } from "../cloth/organisation-mark";
 import type { ExampleModule } from "../example";
 import { Knots } from "../thread/knots";
-import { Corner, Facts, Fisa } from "./fisa";
+import { Facts, Fisa } from "./fisa";
 
 const CORNER = [
   { term: "Nr.", detail: "PSP-2026-000123", number: true },
@@ -63,7 +63,6 @@ export const fisaExamples: ExampleModule = {
         </Fisa>
       ),
     },
-    { title: "Colțul singur", element: <Corner inline rows={CORNER.slice(0, 2)} /> },
     {
       title: "Fapte unul sub altul",
       element: (

@@ -9,10 +9,10 @@ export type CornerRow = {
   number?: boolean;
 };
 
-/** The ruled corner: number, date, deadline. `inline`: a small box outside a fișă. */
-export function Corner({ rows, inline }: { rows: readonly CornerRow[]; inline?: boolean }) {
+/** The ruled corner: number, date, deadline. */
+export function Corner({ rows }: { rows: readonly CornerRow[] }) {
   return (
-    <dl className={classNames("corner", inline && "corner--inline")}>
+    <dl className="corner">
       {rows.map(({ term, detail, number }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -66,7 +66,7 @@ export function Fisa(props: FisaProps) {
   return (
     <section className={classNames("fisa", corner && !narrow && "fisa--corner", className)}>
       {corner ? <Corner rows={corner} /> : null}
-      <div className="fisa__head">
+      <div className="fisa__head stack stack--1">
         {letterhead}
         <Heading level={level}>{heading}</Heading>
         {status ? <div className="cluster">{status}</div> : null}

@@ -18,7 +18,7 @@ export function DraftNotices({ draft: { resumed, waiting }, answered }: { draft:
   const continued = answered ? null : resumed;
   if (continued === null && waiting.length === 0) return null;
   return (
-    <div className="drafts stack">
+    <div className="form__drafts stack">
       {continued ? <DraftNotice draft={continued} resumed /> : null}
       {waiting.map((one) => (
         <DraftNotice key={one.path} draft={one} />

@@ -36,7 +36,7 @@ export function ErrorSummary({
   if (errors.length === 0 && !lead) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: an error summary takes the focus, also where there is no script to move it
-    <div className="errsum" role="alert" tabIndex={-1} aria-labelledby={id} ref={box} autoFocus>
+    <div className="form__errors" role="alert" tabIndex={-1} aria-labelledby={id} ref={box} autoFocus>
       <h2 id={id}>{heading}</h2>
       {lead ? <p>{lead}</p> : null}
       {errors.length > 0 ? (

@@ -24,7 +24,7 @@ export function FormActions({ note, children }: { note?: ReactNode; children: Re
   return (
     <>
       {note && isBar ? <p className="form__note small muted">{note}</p> : null}
-      <div className={classNames("form__actions", isBar ? "actionbar" : "stack")}>
+      <div className={classNames("form__actions", isBar ? "form__bar" : "stack")}>
         {note && !isBar ? <p className="small muted">{note}</p> : null}
         <div className="cluster">{children}</div>
         {status}

@@ -23,7 +23,7 @@ export function ImageRow({ picture, children, tools }: ImageRowProps) {
       <div className="images__view">
         {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="7rem" /> : <Icon of={Drawing} />}
       </div>
-      <div className="images__said">{children}</div>
+      <div className="images__said stack stack--1">{children}</div>
       <div className="images__tools cluster cluster--tight">{tools}</div>
     </>
   );

@@ -1,4 +1,4 @@
-const FRAME = { className: "loom", viewBox: "0 0 132 84", fill: "none", strokeWidth: 11 } as const;
+const FRAME = { viewBox: "0 0 132 84", fill: "none", strokeWidth: 11 } as const;
 const warp = (number: number) => `var(--warp-${number})`;
 const weft = (number: number) => `var(--weft-${number})`;
 

@@ -33,7 +33,7 @@ export function Pager({ page, pages, href, label = "Paginile listei" }: PagerPro
 }
 
 function Place({ number, page, href }: Pick<PagerProps, "page" | "href"> & { number: number | null }) {
-  if (number === null) return <span className="gap">…</span>;
+  if (number === null) return <span className="pager__gap">…</span>;
   const words = (
     <>
       <b className="vh">Pagina </b>
@@ -45,7 +45,7 @@ function Place({ number, page, href }: Pick<PagerProps, "page" | "href"> & { num
 }
 
 function End({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
-  if (to === null) return <span className="off">{children}</span>;
+  if (to === null) return <span>{children}</span>;
   return (
     <Anchor href={to} rel={rel}>
       {children}

@@ -84,9 +84,9 @@ export function Row(props: RowProps) {
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-current={props.current ? "true" : undefined}
-      className={classNames("row", now && "row--now", fresh && "row--new", knot)}
+      className={classNames("row", now && "row--now", fresh && "row--new")}
     >
-      {slot || knot ? <span className="row__slot">{slot}</span> : null}
+      {slot || knot ? <span className={classNames("row__slot", knot && `knot ${knot}`)}>{slot}</span> : null}
       <div className="row__main">
         <RowTitle {...props} />
         {say ? <p className="row__say">{unbroken(say)}</p> : null}
@@ -193,7 +193,7 @@ function RowDo({ title, name = String(title), action, done, menu, now }: RowProp
           <ul className="menu__panel">
             {entries.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a menu never change places
-              <li key={place} className={entry === verb ? "only-touch" : undefined}>
+              <li key={place} className={entry === verb ? "only-phone" : undefined}>
                 {has(entry, "href") ? (
                   <MenuLink icon={ArrowRight} {...entry} of={of} />
                 ) : has(entry, "post") ? (
@@ -232,7 +232,7 @@ const MenuLink = ({ href, label, icon, reload = false, download, of }: RowAction
 /** A cell with what counts over what it is: "120.000 lei" over "buget, fără TVA", or words. `wide`: 172 px instead of 128. */
 export function Cell({ value, unit, wide }: { value?: ReactNode; unit?: ReactNode; wide?: boolean }) {
   return (
-    <span className={wide ? "wide" : undefined}>
+    <span className={wide ? "row__wide" : undefined}>
       {value === undefined ? null : <b>{unbroken(value)}</b>} {unit ? <small>{unbroken(unit)}</small> : null}
     </span>
   );

@@ -9,7 +9,7 @@ export function Loom(props: LoomProps) {
   const { warp, weft, knots = [], string, compact = false } = props;
   const size = loomSize(warp.length, weft.length, compact);
   return (
-    <div className={compact ? "loomwork loomwork--sm" : "loomwork loomwork--lg"}>
+    <div className={compact ? "only-phone" : "only-wide"}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} fontSize={size.letters} aria-hidden="true">
         {warp.map((_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place

@@ -55,8 +55,8 @@ export function Feature({ href, title, cloth, say, facts, action }: FeatureProps
       <h2 className="h3">
         <Anchor href={href}>{title}</Anchor>
       </h2>
-      <p className="feature__say">{say}</p>
-      <p className="muted">
+      <p className="small only-lg">{say}</p>
+      <p className="small muted">
         <Dotted facts={facts} />
       </p>
       {action ? <div className="feature__do">{action}</div> : null}

@@ -21,7 +21,7 @@ export function PublicFooter({ home, about, columns, newsletter, contact, base, 
   return (
     <footer className="foot" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div className="page">
-        <div className="cols">
+        <div className="foot__cols">
           <div className="stack">
             <Brand href={home} leadsTo="prima pagină" />
             <p className="muted">{about}</p>
@@ -52,7 +52,7 @@ export function PublicFooter({ home, about, columns, newsletter, contact, base, 
             </address>
           </div>
         </div>
-        <div className="base split small muted">{base}</div>
+        <div className="foot__base split small muted">{base}</div>
       </div>
     </footer>
   );

@@ -28,7 +28,7 @@ function Account({ account }: { account: HeaderAccount }) {
         <ButtonLink variant="quiet" href={account.signIn.href}>
           {account.signIn.label}
         </ButtonLink>
-        <ButtonLink className="pubreg" href={account.register.href}>
+        <ButtonLink className="pubhead__wide" href={account.register.href}>
           {account.register.label}
         </ButtonLink>
       </>
@@ -37,7 +37,7 @@ function Account({ account }: { account: HeaderAccount }) {
   return (
     <>
       <ButtonLink href={account.dashboard.href}>{account.dashboard.label}</ButtonLink>
-      <div className="pubreg">{account.signOut}</div>
+      <div className="pubhead__wide">{account.signOut}</div>
     </>
   );
 }
@@ -46,8 +46,8 @@ function Account({ account }: { account: HeaderAccount }) {
 function HeaderSearch(search: NonNullable<PublicHeaderProps["search"]>) {
   return (
     <>
-      <SearchBox {...search} id="cautare-antet" className="pubsearch" />
-      <details className="menu pubsearch--s">
+      <SearchBox {...search} id="cautare-antet" className="pubhead__search" />
+      <details className="menu pubhead__search--s">
         <summary className="btn btn--quiet btn--icon">
           <Icon of={Search} />
           <span className="vh">{search.label}</span>

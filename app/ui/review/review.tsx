@@ -15,7 +15,7 @@ type ReviewProps = {
 /** A review in a list: who wrote it, what they gave, what they wrote, and the reply ruled under it. */
 export function Review({ cloth, author, facts, text, reply }: ReviewProps) {
   return (
-    <li className="review">
+    <li className="review stack stack--1">
       <div className="who">
         {cloth}
         <div>
@@ -29,7 +29,7 @@ export function Review({ cloth, author, facts, text, reply }: ReviewProps) {
         <Paragraphs of={text} />
       </div>
       {reply.text.length > 0 ? (
-        <div className="reply small">
+        <div className="review__reply small">
           <p>
             <b>{reply.by}</b>
           </p>

@@ -13,15 +13,15 @@ export const tableExamples: ExampleModule = {
         >
           <tr>
             <td>Strategia de dezvoltare a Orașului Trei Izvoare 2025–2032</td>
-            <td className="n">2025</td>
-            <td className="n">145.000 lei</td>
+            <td className="num">2025</td>
+            <td className="num">145.000 lei</td>
           </tr>
           <tr>
             <td>
               <a href="/p">Plan de amenajare a luncii</a>
             </td>
-            <td className="n">2021</td>
-            <td className="n">1.000.000 lei</td>
+            <td className="num">2021</td>
+            <td className="num">1.000.000 lei</td>
           </tr>
         </Table>
       ),

@@ -3,7 +3,7 @@ import { classNames } from "../class-names";
 
 type TableColumn = {
   label: string;
-  /** Numbers, aligned to the right. The cells of the column need `className="n"` too. */
+  /** Numbers, aligned to the right. The cells of the column need `className="num"` too. */
   number?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Table({ caption, showCaption, columns, texts, children }: TableP
         <thead>
           <tr>
             {columns.map(({ label, number }) => (
-              <th key={label} scope="col" className={number ? "n" : undefined}>
+              <th key={label} scope="col" className={number ? "num" : undefined}>
                 {label}
               </th>
             ))}

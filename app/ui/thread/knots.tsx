@@ -1,3 +1,4 @@
+import { classNames } from "../class-names";
 import { unbroken } from "../text/unbroken";
 import { STATE_WORDS, type ThreadState } from "./thread";
 
@@ -10,7 +11,7 @@ export function Knots({ label, knots }: { label: string; knots: readonly Knot[] 
   return (
     <ol className="knots" aria-label={label}>
       {knots.map(({ state, label, when }, place) => (
-        <li key={label} className={[state, Math.abs(place - now) < 2 ? "near" : ""].join(" ").trim()}>
+        <li key={label} className={classNames("knot", state, Math.abs(place - now) < 2 && "knots__near")}>
           <b>
             {STATE_WORDS[state] ? <span className="vh">{STATE_WORDS[state]}</span> : null}
             {unbroken(label)}

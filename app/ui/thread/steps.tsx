@@ -9,7 +9,7 @@ export function Steps({ id, heading, steps }: StepsProps) {
       <h2 id={id}>{heading}</h2>
       <ol className="thread steps">
         {steps.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="knot">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -21,7 +21,7 @@ export function Thread({ events, label }: { events: readonly ThreadEvent[]; labe
   return (
     <ol className="thread" aria-label={label}>
       {events.map(({ state = "done", title, note, children, key }, index) => (
-        <li key={key ?? index} className={state === "done" ? undefined : state}>
+        <li key={key ?? index} className={`knot ${state}`}>
           <b>
             {STATE_WORDS[state] ? <span className="vh">{STATE_WORDS[state]}</span> : null}
             {unbroken(title)}

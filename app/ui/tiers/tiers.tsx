@@ -20,17 +20,17 @@ export function Tiers({ tiers, verb }: { tiers: readonly Tier[]; verb: string })
       {tiers.map(({ id, label, price, of, href, reload }) => {
         const words = (
           <>
-            <span className="tier__n">{label}</span> <b>{price}</b>
+            <span className="tiers__name">{label}</span> <b>{price}</b>
           </>
         );
         return (
           <li key={id} id={id} tabIndex={-1}>
             {href === null ? (
-              <span className="tier">{words}</span>
+              <span className="tiers__tier">{words}</span>
             ) : (
-              <Anchor className="tier" href={href} reload={reload ?? false}>
+              <Anchor className="tiers__tier" href={href} reload={reload ?? false}>
                 {words}{" "}
-                <span className="tier__do">
+                <span className="tiers__do">
                   {verb}
                   <span className="vh">{of}</span>
                 </span>

@@ -29,7 +29,7 @@ export function Todo({ kicker = "Ce urmează", title, children, action, look, al
     <section className={classNames("todo", look && `todo--${look}`)} aria-label={kicker}>
       <div className="todo__do">
         <div>
-          {look === "line" ? null : <p className="k">{kicker}</p>}
+          {look === "line" ? null : <p className="todo__kicker">{kicker}</p>}
           <h2>{unbroken(title)}</h2>
           {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
         </div>

@@ -33,7 +33,6 @@ export function TopBar({ home, site, search, notifications, signOut }: TopBarPro
       <span className="only-sm">
         <Brand href={home} leadsTo="panou" />
       </span>
-      <span className="sp only-sm" />
       <SearchBox {...search} id="cautare-sus" className="topbar__search only-lg" />
       <span className="only-sm">
         <ButtonLink variant="quiet" icon={Search} iconOnly href={search.action}>

@@ -63,7 +63,7 @@ const ACCOUNT: AccountProps = {
   mark: (
     <>
       <Cloth seed="u1" kind="UAT" verified />
-      <span className="account-mark">
+      <span>
         <b>Comuna Fântâna Albastră</b>
         <span className="muted">ana.m@fantana-albastra.example</span>
       </span>

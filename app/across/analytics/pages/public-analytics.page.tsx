@@ -135,12 +135,12 @@ function ChartCard({ chart, children }: { chart: Chart; children: ReactNode }) {
           {rows.map(({ label, value, href }) => (
             <tr key={label}>
               <th scope="row">{href ? <Anchor href={href}>{label}</Anchor> : label}</th>
-              <td className="n">{formatNumber(value)}</td>
+              <td className="num">{formatNumber(value)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">Total</th>
-            <td className="n">{formatNumber(total)}</td>
+            <td className="num">{formatNumber(total)}</td>
           </tr>
         </Table>
       </details>

@@ -194,7 +194,7 @@ const BlogFilters = ({ found }: { found: Found | null }) => (
     <SearchFilter name="q" id="cautare-blog" label="Cuvinte din articole" maxLength={LONGEST_QUESTION} />
     <input type="hidden" name="tip" value={KINDS.article.value} />
     {found ? (
-      <nav aria-label="Categoriile blogului">
+      <nav className="only-phone" aria-label="Categoriile blogului">
         <TocLinks entries={found.categories} />
       </nav>
     ) : null}

@@ -9,8 +9,11 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";
 import { PrintButton } from "~/ui/button/print-button";
+import dossierCss from "~/ui/dossier/dossier.css?url";
 import { Head } from "~/ui/head/head";
 import type { Route } from "./+types/request-dossier.page";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: dossierCss }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.dossier.title ?? "Dosar"} – PSP` },

@@ -8,12 +8,13 @@ import {
   ShieldCheck,
   Store,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { now } from "~/platform/clock";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { originOf, pageMeta } from "~/platform/page-meta";
+import { ShellContext } from "~/platform/shell";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -24,6 +25,7 @@ import { IconSlot, Row } from "~/ui/list/row";
 import { Rating } from "~/ui/review/rating";
 import { unbroken } from "~/ui/text/unbroken";
 import { Thread } from "~/ui/thread/thread";
+import landingCss from "../landing-sheet.css?url";
 import { Hero } from "../parts/hero";
 import { LandingExample } from "../parts/landing-example";
 import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../rules/content";
@@ -50,12 +52,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { counts, member } = loaderData;
+  const { signedIn } = useContext(ShellContext);
   return (
     <>
+      {signedIn ? <link rel="stylesheet" href={landingCss} precedence="default" /> : null}
       <Hero {...loaderData} />
-      <div className="page sections">
+      <div className="page sections layout">
         <Claims counts={counts} />
-        <section className="how" aria-labelledby="pasi">
+        <section className="how layout" aria-labelledby="pasi">
           <div>
             <h2 id="pasi" className="h-l">
               De la cerere la recepție, în patru pași
@@ -97,11 +101,11 @@ function Claims({ counts }: { counts: LiveCounts }) {
   return (
     <section id="despre" tabIndex={-1}>
       <h2 className="vh">Membrii și partenerii CCDL, în cifre</h2>
-      <dl className="figures figures--7 proof">
+      <dl className="figures figures--7">
         {[...claims, ...impact].map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="v">{value}</dd>
+            <dd className="price">{value}</dd>
           </div>
         ))}
       </dl>
@@ -121,7 +125,7 @@ function Audience() {
           <div key={title} className={index === 0 ? "side" : "side side--firma"}>
             <h2>{title}</h2>
             <p className="muted">{whom}</p>
-            <ul className="ticks">
+            <ul>
               {gets.map((get) => (
                 <li key={get}>{get}</li>
               ))}
@@ -143,7 +147,7 @@ function Members({ counts, communities, partners }: Route.ComponentProps["loader
       ? `Toate cele ${plural(counts.communities, "comunitate", "comunități")}`
       : "Toate comunitățile";
   return (
-    <div className="both">
+    <div className="both layout">
       <Listed
         id="comunitati"
         heading="Comunități"
@@ -251,7 +255,7 @@ function Testimonials() {
 function Doors() {
   return (
     <section className="end" aria-labelledby="incepeti">
-      <div className="page">
+      <div className="page split">
         <h2 id="incepeti" className="h-l">
           Începeți cu o solicitare sau cu profilul firmei
         </h2>

@@ -10,7 +10,7 @@ import type { Landing } from "../pages/landing.server";
 export function Hero({ member, loom, compactLoom, latest }: Landing) {
   return (
     <section className="hero">
-      <div className="page">
+      <div className="page layout">
         <div className="hero__text">{member ? <Welcome member={member} /> : <Invitation />}</div>
         <div className="hero__loom">
           <Loom {...loom} string={latest && loom.string} />
@@ -26,7 +26,7 @@ function Invitation() {
   return (
     <>
       <h1>Administrația locală își găsește aici partenerii.</h1>
-      <p className="lead muted">
+      <p className="hero__lead muted">
         Primăria scrie de ce are nevoie. Firmele potrivite sunt anunțate, pun întrebări și trimit oferte. Dosarul rămâne
         întreg, de la cerere la recepție.
       </p>
@@ -49,7 +49,7 @@ function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
   return (
     <>
       <h1>Bine ați revenit, {member.name}!</h1>
-      <p className="lead muted">
+      <p className="hero__lead muted">
         {member.organisation}. {WAITING[member.kind]}
       </p>
       <Cluster>
@@ -66,7 +66,7 @@ function CollaborationCard({ latest }: { latest: NonNullable<Landing["latest"]> 
   return (
     <Fisa
       narrow
-      className="ticket"
+      className="ticket only-wide"
       heading={latest.title}
       corner={[
         { term: "Nr.", detail: latest.number, number: true },

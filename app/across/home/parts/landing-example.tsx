@@ -18,7 +18,7 @@ export function LandingExample() {
             { term: "Buget", detail: budget },
           ]}
         />
-        <div className="fisa__head">
+        <div className="fisa__head stack stack--1">
           <p className="antet">
             <Cloth seed={authority} kind="UAT" size="s" />
             <span>{authority}</span>

@@ -26,7 +26,7 @@ export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: st
       heading="Recenzii"
       action={<Rating value={reviews.rating} words={`${reviews.words}, de la autorități`} />}
       filters={
-        <div className="rates">
+        <div className="review__rates">
           <RatingBars bars={reviews.bars} />
         </div>
       }

@@ -132,7 +132,7 @@ function AccountMark({ actor: { organisation, name, email }, picture }: Pick<Fra
           <Icon of={UserRound} />
         </span>
       )}
-      <span className="account-mark">
+      <span>
         <b translate="no">{organisation?.name ?? name}</b>
         <span className="muted">
           {organisation === null ? "administrator" : readableEmail(email)}

@@ -34,7 +34,7 @@ export default function ArticlePage({ loaderData: view }: Route.ComponentProps) 
         heading={title}
         crumb={list}
         facts={
-          <span className="meta">
+          <span className="head__meta">
             <ArticleStatusBadges status={status} revision={revision} />
             <Labelled facts={corner} />
           </span>

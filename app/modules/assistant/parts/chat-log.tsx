@@ -89,7 +89,7 @@ function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
   const isFound = status === "quoted" && exchange.quotes[0]?.trust !== "withdrawn";
   return (
     <>
-      <div className="answer">
+      <div className="answer stack stack--1">
         <p>{isFound ? <span className="small muted">{lead}</span> : <b>{lead}</b>}</p>
         {written ? <Written written={written} /> : null}
         {isWritten ? null : <Quoted quotes={quotes} />}
@@ -129,7 +129,7 @@ function copied(quotes: readonly QuoteView[], written: ExchangeView["written"]):
 function Quoted({ quotes }: { quotes: readonly QuoteView[] }) {
   if (quotes.length === 0) return null;
   return (
-    <ul>
+    <ul className="stack stack--1">
       {quotes.map(({ rank, text, number, anchor, title }) => (
         <li key={rank}>
           <blockquote className="answer__text">{text}</blockquote>
@@ -150,7 +150,7 @@ function Titles({ titles, label }: { titles: readonly QuoteView[]; label: string
   return (
     <div>
       {label === null ? null : <p className="small">{label}</p>}
-      <ul>
+      <ul className="stack stack--1">
         {titles.map(({ rank, title, href, state, trust }) => (
           <li key={rank}>
             {href === null ? title : <Anchor href={href}>{title}</Anchor>}{" "}

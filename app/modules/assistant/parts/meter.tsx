@@ -66,12 +66,12 @@ function Meter({ meter }: { meter: MeterView | null }) {
           {days.map((one) => (
             <tr key={one.day}>
               <td>{one.words}</td>
-              <td className="n">{one.questions}</td>
-              <td className="n">{one.written}</td>
+              <td className="num">{one.questions}</td>
+              <td className="num">{one.written}</td>
               <td>{one.faults}</td>
-              <td className="n">{one.tokensIn}</td>
-              <td className="n">{one.tokensOut}</td>
-              <td className="n">{one.cost}</td>
+              <td className="num">{one.tokensIn}</td>
+              <td className="num">{one.tokensOut}</td>
+              <td className="num">{one.cost}</td>
             </tr>
           ))}
         </Table>

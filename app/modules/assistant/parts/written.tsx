@@ -6,7 +6,7 @@ import type { WrittenView } from "../pages/written-view.server";
 export function Written({ written: { claims, failed, left, model, host } }: { written: WrittenView }) {
   if (failed !== null) return <p className="small muted">{failed} Citiți pasajele de mai jos, din bibliotecă.</p>;
   return (
-    <section className="answer__written" aria-label="Scris de un model">
+    <section className="stack stack--1" aria-label="Scris de un model">
       {claims.length > 0 ? (
         <ul className="bullets">
           {claims.map((claim) => (

@@ -61,7 +61,7 @@ export default function AdminCommunityPage({ loaderData }: Route.ComponentProps)
         crumb={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
         actions={<Actions desk={desk} id={id} name={name} inBin={inBin} />}
         facts={
-          <span className="meta">
+          <span className="head__meta">
             {owner ? (
               <span>
                 Administrată de <Anchor href={organisationPath(owner.id)}>{owner.name}</Anchor>

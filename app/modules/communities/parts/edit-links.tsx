@@ -194,9 +194,9 @@ function Loading() {
         Se încarcă…
       </p>
       <div className="stack" aria-hidden="true">
-        <Skeleton width={2} />
         <Skeleton />
-        <Skeleton width={4} />
+        <Skeleton />
+        <Skeleton />
       </div>
     </>
   );

@@ -11,12 +11,12 @@ import type { Day } from "../pages/thread.server";
 export function DayLog({ day: { day, words, messages } }: { day: Day }) {
   return (
     <>
-      <li className="day">
+      <li className="day small muted">
         <Moment at={day}>{words}</Moment>
       </li>
       {messages.map((message) =>
         message.kind === "note" ? (
-          <li className="sys" key={message.id}>
+          <li className="sys small muted" key={message.id}>
             {unbroken(message.text)}
             <br />
             <Moment at={message.at} className="small">
@@ -36,7 +36,7 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
     <li className={classNames("msg", own && "msg--own")}>
       <p>{linked(text)}</p>
       {attachment ? (
-        <Anchor className="att" href={attachment.href} reload>
+        <Anchor className="att small" href={attachment.href} reload>
           <Icon of={Paperclip} />
           <span>
             {attachment.name}
@@ -45,7 +45,7 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
           </span>
         </Anchor>
       ) : null}
-      <small>
+      <small className="small muted">
         {author ?? "Dumneavoastră"}
         <Dot />
         <Moment at={at}>{hour}</Moment>

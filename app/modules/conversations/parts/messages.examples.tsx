@@ -78,10 +78,10 @@ function Log() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="log" role="log" tabIndex={0} aria-label="Mesajele conversației">
       <ol className="msgs">
-        <li className="day">5 noiembrie 2026</li>
+        <li className="day small muted">5 noiembrie 2026</li>
         <li className="msg">
           <p>Bună ziua. Programul nostru de impozite este din 2014. Se poate lega de portal?</p>
-          <small>
+          <small className="small muted">
             Ana M., Fântâna Albastră
             <Dot />
             10:12
@@ -89,7 +89,7 @@ function Log() {
         </li>
         <li className="msg msg--own">
           <p>Da. Am făcut-o la două comune cu același program. Vă trimit schema.</p>
-          <a className="att" href="/fisiere/1">
+          <a className="att small" href="/fisiere/1">
             <Icon of={Paperclip} />
             <span>
               Schema de legare cu programul de impozite.pdf
@@ -97,13 +97,13 @@ function Log() {
               <span className="muted">1,2 MB</span>
             </span>
           </a>
-          <small>
+          <small className="small muted">
             10:40
             <Dot />
             citit
           </small>
         </li>
-        <li className="sys">
+        <li className="sys small muted">
           Bugetul solicitării a fost modificat: 75.000 → 90.000 lei. Oferta dumneavoastră a fost confirmată.
         </li>
       </ol>

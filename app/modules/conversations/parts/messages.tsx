@@ -28,7 +28,7 @@ const Guide = () => (
       <Icon of={BookOpen} />
       <span>Ghid de comunicare</span>
     </summary>
-    <ul className="menu__panel guide">
+    <ul className="menu__panel menu__text small stack stack--1">
       {COMMUNICATION_GUIDE.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -28,7 +28,7 @@ function quoteByKey({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEv
 export function Post({ post, discussionId }: { post: PostView; discussionId: string }) {
   const { html, hidden, organisation, isSolution, anchor, number } = post;
   return (
-    <li id={anchor} tabIndex={-1} className={isSolution ? "post--solution" : undefined} onKeyDown={quoteByKey}>
+    <li id={anchor} tabIndex={-1} className={isSolution ? "posts__solution" : undefined} onKeyDown={quoteByKey}>
       <h2 className="vh">{`Mesajul ${number}, ${organisation.name}`}</h2>
       <Author post={post} />
       {isSolution ? (
@@ -84,7 +84,7 @@ function PostActions({ post, discussionId }: { post: PostView; discussionId: str
   if (likes === 0 && !Object.values(buttons).some(Boolean)) return null;
   const small = { small: true, variant: "quiet" } as const;
   return (
-    <div className="post__f screen-only">
+    <div className="posts__f screen-only">
       <Likes post={post} />
       {acts.quote ? (
         <ButtonLink {...small} icon={TextQuote} href={quotePath(discussionId, id)} aria-keyshortcuts={QUOTE_KEY}>

@@ -10,7 +10,7 @@ export function DossierPapers({ papers }: { papers: Awaited<ReturnType<typeof do
     <Table caption="Documentele făcute și cele care lipsesc" columns={COLUMNS}>
       {papers.map(({ key, title, state, number }) => (
         <tr key={key}>
-          <td className="typed">{title}</td>
+          <td className="tbl__typed">{title}</td>
           <td data-label="Stare">{state}</td>
           <td data-label="Număr de înregistrare">{number === null ? "–" : unbroken(number)}</td>
         </tr>

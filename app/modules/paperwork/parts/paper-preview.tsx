@@ -80,7 +80,7 @@ function TableOf({ part: { columns, rows } }: { part: Extract<ShownPart, { kind:
         <tr key={row.join(" ")}>
           {row.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are named by their column
-            <td key={index} className={columns[index]?.number ? "n" : undefined}>
+            <td key={index} className={columns[index]?.number ? "num" : undefined}>
               {cell}
             </td>
           ))}

@@ -93,7 +93,7 @@ function Application({ application }: { application: Received }) {
         </Split>
         <Paragraphs of={text} />
         {reason ? (
-          <p className="reply small">
+          <p className="review__reply small">
             <b>Ce i-ați transmis:</b> {reason}
           </p>
         ) : null}

@@ -131,7 +131,7 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
       }
     >
       <Side form label="Modele" aside={<TemplateList />}>
-        <p className="small only-narrow">
+        <p className="small only-sm">
           <a href="#modele">Începe de la un model</a>
         </p>
         <RequestForm

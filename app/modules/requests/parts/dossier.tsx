@@ -90,7 +90,7 @@ export function Dossier({ dossier, children }: { dossier: DossierView; children:
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="stack stack--1">
       <h2>{heading}</h2>
       {children}
     </section>
@@ -113,8 +113,8 @@ function Offers({ dossier: { sheet, offers, responses } }: { dossier: DossierVie
         <Table caption="Prețuri, durate și stări" columns={OFFER_COLUMNS}>
           {responses.map(({ id, partner, price, duration, submittedAt, status, out }) => (
             <tr key={id}>
-              <td className="typed">{partner.name}</td>
-              <td className="n" data-label="Preț, fără TVA">
+              <td className="tbl__typed">{partner.name}</td>
+              <td className="num" data-label="Preț, fără TVA">
                 {price ?? "nu se arată"}
               </td>
               <td className="nowrap" data-label="Durată">
@@ -166,7 +166,7 @@ function History({ history }: Pick<DossierView, "history">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same date and name
         <tr key={index}>
           <td className="nowrap">{dateTime(at)}</td>
-          <td className="typed">
+          <td className="tbl__typed">
             {label}
             {detail === null ? null : <span className="block">{detail}</span>}
           </td>

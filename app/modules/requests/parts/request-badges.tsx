@@ -65,13 +65,16 @@ export const OpportunityStatusBadge = ({ status }: { status: OpportunityStatus }
 );
 
 /** For a cell of a list. */
-export const UrgencyWord = ({ urgency }: { urgency: Urgency }) => (
-  <span className={urgency === "high" ? "t-red" : undefined}>
-    <VisuallyHidden>Urgență: </VisuallyHidden>
-    <Icon of={URGENCY_ICONS[urgency]} size="small" />
-    {URGENCIES[urgency].label}
-  </span>
-);
+export function UrgencyWord({ urgency }: { urgency: Urgency }) {
+  const words = (
+    <>
+      <VisuallyHidden>Urgență: </VisuallyHidden>
+      <Icon of={URGENCY_ICONS[urgency]} size="small" />
+      {URGENCIES[urgency].label}
+    </>
+  );
+  return urgency === "high" ? <strong className="late">{words}</strong> : words;
+}
 
 export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (
   <span>

@@ -76,7 +76,7 @@ function ResponseFields() {
       </Pair>
       <Pair>
         <CurrencyField />
-        <div className="join">
+        <div className="form__join">
           <LineField name="duration" label="Durata" {...SUM} inputMode="numeric" />
           <ChoiceGroup
             name="durationUnit"

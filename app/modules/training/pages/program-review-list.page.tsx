@@ -49,7 +49,7 @@ export default function ProgramReviewList({ loaderData: { back, rating, reviews 
               <li key={review.id}>
                 <ProgramReview review={review} />
                 {review.hidden ? <p className="small">{review.hidden}</p> : null}
-                <div className="post__f">
+                <div className="posts__f">
                   {review.hidden ? (
                     <PostButton small icon={Eye} action={programReviewActionPath(review.id, "showing")}>
                       Arată din nou<span className="vh"> recenzia: {review.organisation}</span>
