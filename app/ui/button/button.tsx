@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext } from "react";
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useContext } from "react";
 import { buttonKey, PRESSED } from "~/platform/form/hidden-fields";
 import { Anchor, type AnchorProps } from "../anchor/anchor";
 import { classNames } from "../class-names";
@@ -10,9 +10,6 @@ import { Icon, type IconShape } from "../icon/icon";
  * `danger`: takes something away. `default`: everything else.
  */
 export type ButtonVariant = "default" | "primary" | "choose" | "quiet" | "danger";
-
-/** True on a page that shows how others see it: its buttons, and the links that look like them, are there and do nothing. */
-export const OnlyShown = createContext(false);
 
 export type ButtonLook = {
   variant?: ButtonVariant;
@@ -63,7 +60,6 @@ export function Button(props: ButtonProps) {
       {...(label !== null && { name: PRESSED, value: label })}
       {...rest}
       className={buttonClass({ variant, small, iconOnly }, className)}
-      disabled={useContext(OnlyShown) || rest.disabled}
       aria-disabled={busy ? "true" : rest["aria-disabled"]}
       onClick={click}
     >
@@ -77,13 +73,6 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button. */
 export function ButtonLink(props: AnchorProps & ButtonLook) {
   const { variant, small, icon, iconOnly, className, children, ...rest } = props;
-  const look = { variant, small, icon, iconOnly, className };
-  if (useContext(OnlyShown))
-    return (
-      <Button {...look} type="button" aria-label={rest["aria-label"]}>
-        {children}
-      </Button>
-    );
   return (
     <Anchor {...rest} className={buttonClass({ variant, small, iconOnly }, className)}>
       <Words icon={icon} iconOnly={iconOnly}>

@@ -16,10 +16,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const at = now();
   const project = orNotFound(await projectById(idFromPath(params.id)));
   projectPolicy.allow("read", visitor, project, at);
-  const { page } = applicationPages.read(url.searchParams);
   return {
     ...(await sheetOf(project, at)),
-    reader: visitor && (await readerOf(project, visitor, { at, page })),
+    reader: visitor && (await readerOf(project, visitor, { at, page: applicationPages.read(url.searchParams).page })),
   };
 }
 

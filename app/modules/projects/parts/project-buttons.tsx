@@ -1,7 +1,8 @@
 import { Bookmark } from "lucide-react";
+import { createContext, type ReactNode, useContext } from "react";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
 import { quoted } from "~/platform/language/quotes";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import { VisuallyHidden } from "~/ui/text/text";
 import { projectPath } from "../rules/paths";
@@ -9,6 +10,19 @@ import type { ProjectSummary } from "../rules/view";
 
 /** What a signed-in person may do with a project; null for a stranger, who is led to the sign-in. */
 export type ProjectActs = { apply: boolean; save: boolean; isSaved: boolean } | null;
+
+/** True on the page that shows a project as others see it: their buttons are there and do nothing. */
+export const OnlyShown = createContext(false);
+
+type ActLinkProps = Pick<ButtonLook, "variant" | "icon"> & {
+  href: string;
+  "aria-label"?: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button, to what may be done with a project. */
+export const ActLink = ({ href, ...button }: ActLinkProps) =>
+  useContext(OnlyShown) ? <Button {...button} type="button" disabled /> : <ButtonLink {...button} href={href} />;
 
 type OfProject = { project: ProjectSummary; acts: ProjectActs };
 
@@ -26,9 +40,9 @@ export function ProjectButtons({ project, acts }: OfProject) {
     <>
       <SaveButton project={project} acts={acts} />
       {toApply ? (
-        <ButtonLink variant="primary" href={toApply}>
+        <ActLink variant="primary" href={toApply}>
           Aplică<VisuallyHidden> la {quoted(project.title)}</VisuallyHidden>
-        </ButtonLink>
+        </ActLink>
       ) : null}
     </>
   );
@@ -37,13 +51,14 @@ export function ProjectButtons({ project, acts }: OfProject) {
 /** Keeps a project for the person, or no longer. */
 export function SaveButton({ project: { id, title }, acts }: OfProject) {
   const about = <VisuallyHidden> {quoted(title)}</VisuallyHidden>;
-  if (acts === null)
+  const isShown = useContext(OnlyShown);
+  if (acts?.save === false) return null;
+  if (acts === null || isShown)
     return (
-      <ButtonLink variant="quiet" icon={Bookmark} href={loginPath(null, projectPath(id))}>
+      <ActLink variant="quiet" icon={Bookmark} href={loginPath(null, projectPath(id))}>
         Salvează{about}
-      </ButtonLink>
+      </ActLink>
     );
-  if (!acts.save) return null;
   return (
     <PostButton
       variant="quiet"

@@ -21,7 +21,7 @@ import { Contact } from "./contact";
 import { OwnApplication, type OwnApplicationProps } from "./own-application";
 import { Applications, type ApplicationsProps, decisionId, type Received } from "./project-applications";
 import { ExchangeStatusBadge, PriorityBadge } from "./project-badges";
-import { type ProjectActs, ProjectButtons } from "./project-buttons";
+import { ActLink, type ProjectActs, ProjectButtons } from "./project-buttons";
 
 type ProjectPageView = ReturnType<typeof projectView>;
 type Inside = { text: readonly string[]; contact: { name: string; email: string } | null };
@@ -114,9 +114,9 @@ function Acts({ project, reader }: WithReader) {
   return (
     <>
       {may?.copy ? (
-        <ButtonLink variant="quiet" icon={Copy} href={copyingPath(id)} aria-label={`Copiază ideea: ${title}`}>
+        <ActLink variant="quiet" icon={Copy} href={copyingPath(id)} aria-label={`Copiază ideea: ${title}`}>
           Copiază ideea
-        </ButtonLink>
+        </ActLink>
       ) : null}
       {reader?.isOwner ? null : <ProjectButtons project={project} acts={reader?.acts ?? null} />}
       {may?.reopen ? (
