@@ -2,7 +2,6 @@ import { EyeOff, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } 
 import type { ReactNode } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { dateLong, dateTime } from "~/platform/language/dates";
-import { excerpt } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import { Badge } from "~/ui/badge/badge";
 import { Card } from "~/ui/card/card";
@@ -27,9 +26,6 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
 };
 
 type SheetView = ReturnType<typeof sheetView>;
-
-/** In characters, about a line. The whole criterion stands in the description. */
-const SHORT_CRITERION = 28;
 
 type RequestSheetProps = {
   sheet: SheetView;
@@ -72,7 +68,7 @@ export function RequestSheet({ sheet, knots, children }: RequestSheetProps) {
         },
         { term: "Categorie", detail: CATEGORIES[sheet.category] },
         { term: "Se adresează", detail: sheet.onlyPartner ?? "Partenerilor verificați" },
-        { term: "Criteriul de alegere", detail: excerpt(sheet.criterion, SHORT_CRITERION) },
+        { term: "Criteriul de alegere", detail: sheet.shortCriterion },
       ]}
       knots={<Knots label="Istoricul solicitării, pe scurt" knots={knots} />}
     >

@@ -1,6 +1,7 @@
 import { hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { dateLong, since } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
+import { excerpt } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
 import { budgetText, CHANGE_KINDS, changedFieldsOf, changeSentence } from "../rules/changes";
@@ -33,10 +34,14 @@ export function sheetView(request: RequestRecord, { files, at, decision }: Sheet
     county: request.county,
     onlyPartner: request.onlyPartnerName,
     criterion: request.criterion ?? NO_CRITERION,
+    shortCriterion: excerpt(request.criterion ?? NO_CRITERION, SHORT_CRITERION),
     questionsUntil: questionsOpen(request, at) ? questionsUntil : null,
     files,
   };
 }
+
+/** In characters, about a line. The whole criterion stands in the description. */
+const SHORT_CRITERION = 28;
 
 export function authorityLine({ ownerName, ownerCounty }: RequestRecord): string {
   const county = ownerCounty === null ? undefined : countyByCode(ownerCounty);
