@@ -242,7 +242,7 @@ describe.each(Object.entries(FILTERED))("%s", (of, { query, who, at, rows, value
         if (left.size === 0 || [...all.keys()].every((row) => left.has(row))) continue;
         const isSaid =
           !isChosen(html, name) ||
-          elementsOf(mainOf(narrowed), ({ attribs }) => /__x$/.test(attribs.class ?? "")).length > 0;
+          elementsOf(mainOf(narrowed), ({ attribs }) => /filters__off/.test(attribs.class ?? "")).length > 0;
         expect(wrongControls(narrowed, name, value)).toEqual([]);
         expect(isSaid || HEADED.includes(`${of} ${name}`), `a link that takes ${name} off`).toBe(true);
         return;
