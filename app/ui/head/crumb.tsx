@@ -12,7 +12,7 @@ export function Crumb({ href, children }: { href: string; children: string }) {
   return (
     <Anchor className="crumb" href={last?.startsWith(`${href}?`) ? last : href}>
       <Icon of={ArrowLeft} size="small" />
-      {children}
+      <span>{children}</span>
     </Anchor>
   );
 }

@@ -11,7 +11,7 @@ export type TodoProps = {
   /** One button: `<ButtonLink variant="primary">` or a form with one. */
   action: ReactNode;
   /** `line`: 56 px, for what is done on the page below. `long`: the buttons below all that is told. */
-  look?: "line" | "long";
+  look?: "line" | "long" | undefined;
   /** What else there is to do, each in a line with its address where it has one. */
   also?: readonly TaskLine[];
 };
@@ -53,10 +53,11 @@ export function Todo({ kicker = "Ce urmează", title, children, action, look, al
 export type Task = { title: string; text: string; href: string; action: string };
 
 /** "Ce urmează" whose act is behind a link. */
-export function TaskTodo({ task, also }: { task: Task; also?: readonly TaskLine[] }) {
+export function TaskTodo({ task, look, also }: { task: Task } & Pick<TodoProps, "look" | "also">) {
   const { title, text, action, href } = task;
   return (
     <Todo
+      look={look}
       title={title}
       also={also}
       action={

@@ -58,11 +58,17 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   );
 }
 
-/** What comes next. Of the offers below, with what may be said meanwhile in place of the way to them. */
+/**
+ * What comes next: one line above offers, whose prices are to be on the first screen. Of the offers below, with what may be
+ * said meanwhile in place of the way to them.
+ */
 function NextStep({ view: { step, sheet, panel, can } }: { view: View }) {
   if (step === null) return null;
   const isBelow = panel.tab === "oferte" && step.href === offersPath(sheet.id);
-  if (!isBelow || !can.stillEvaluating) return <TaskTodo task={step} />;
+  if (!isBelow || !can.stillEvaluating)
+    return (
+      <TaskTodo task={step} look={panel.tab === "oferte" && panel.board.responses.length > 0 ? "line" : undefined} />
+    );
   return (
     <Todo
       look="line"

@@ -3,6 +3,7 @@ import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { type ComparedColumn, ComparedPrice } from "~/ui/compare/compare";
 import { Rating } from "~/ui/review/rating";
 import { linked } from "~/ui/text/linked";
+import { unbroken } from "~/ui/text/unbroken";
 import type { OfferView } from "../views/request-responses.server";
 import { Files } from "./files";
 import { ResponseStatusBadge } from "./request-badges";
@@ -19,24 +20,23 @@ export const OFFER_ROWS = [
 
 /** An offer as the authority compares it. `filesAt` is null for one that is not sent yet: its files have no address. */
 export function offerColumn(response: OfferView, filesAt: string | null): ComparedColumn {
-  const { partner, status, submittedAt } = response;
+  const { partner, status, missed, submittedAt } = response;
   return {
     key: response.id,
     label: `Oferta firmei ${partner.name}`,
     head: (
-      <>
-        <OrganisationMark
-          seed={partner.id}
-          kind="FIRMA"
-          verified={partner.verified}
-          verifiedWord={null}
-          name={partner.name}
-          level={3}
-          href={`/partener/${partner.id}`}
-          note={filesAt === null ? "încă netrimisă" : `trimisă la ${dateShort(submittedAt)}`}
-        />
-        {status === "submitted" ? null : <ResponseStatusBadge status={status} missed={response.missed} />}
-      </>
+      <OrganisationMark
+        seed={partner.id}
+        kind="FIRMA"
+        verified={partner.verified}
+        verifiedWord={null}
+        name={partner.name}
+        level={3}
+        href={`/partener/${partner.id}`}
+        note={
+          filesAt === null ? "încă netrimisă" : <Sent status={status} missed={missed} at={dateShort(submittedAt)} />
+        }
+      />
     ),
     cells: [
       response.price && <Price key="price" {...response} />,
@@ -49,6 +49,22 @@ export function offerColumn(response: OfferView, filesAt: string | null): Compar
     ],
   };
 }
+
+type SentProps = Pick<OfferView, "status" | "missed"> & { at: string };
+
+/** One line beside the cloth, so that the prices below it stay on the first screen. */
+const Sent = ({ status, missed, at }: SentProps) =>
+  status === "submitted" ? (
+    unbroken(`trimisă la ${at}`)
+  ) : (
+    <span className="cluster cluster--tight">
+      <ResponseStatusBadge status={status} missed={missed} />
+      <span>
+        <span className="vh">trimisă la </span>
+        {unbroken(at)}
+      </span>
+    </span>
+  );
 
 /** A single price never breaks before its currency. */
 const Price = ({ price, isRange, distance }: Pick<OfferView, "price" | "isRange" | "distance">) => (
