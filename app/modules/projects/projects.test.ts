@@ -445,4 +445,19 @@ describe("its authority sees it as others do", () => {
     expect(page).toContain("Este a doua oară aici.");
     expect(page).not.toContain(SECRET);
   });
+
+  it("but not while it is suspended, when no link leads there", async () => {
+    const id = await projectOf(authority.actor, { title: "Piață acoperită" });
+    const suspended = (suspendedAt: Date | null) =>
+      db()
+        .update(organisations)
+        .set({ suspendedAt, suspendedReason: suspendedAt && "O reclamație" })
+        .where(eq(organisations.id, idOf(authority)));
+    const link = `href="${projectPath(id, "preview")}"`;
+    expect(await (await authority.get(projectPath(id))).text()).toContain(link);
+    await suspended(now());
+    expect(await (await authority.get(projectPath(id))).text()).not.toContain(link);
+    expect((await authority.get(projectPath(id, "preview"))).status).toBe(403);
+    await suspended(null);
+  });
 });

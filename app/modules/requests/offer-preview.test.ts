@@ -3,7 +3,7 @@ import { setClock } from "~/platform/clock";
 import { pdf } from "../../../tests/support/documents";
 import { hiddenField, type Person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { colleague, LIST, OFFER, sendForm } from "./opportunity-pages.test-data";
+import { colleague, keyOf, LIST, OFFER, sendForm } from "./opportunity-pages.test-data";
 import { type Cast, cast, DEADLINE, everything, firm, NONE, START, STATES, sentBy } from "./stories.test-data";
 
 ownPlatform();
@@ -73,6 +73,52 @@ describe("an offer that is looked at before it is sent", () => {
     expect(await textOf(await author.get(`${LIST}/${id}`))).not.toContain("Alt text.");
   });
 
+  it("shows a file once that is chosen again, as it would be saved", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}/response`;
+    const file = () => new File([pdf() as BlobPart], "oferta.pdf");
+    await sendForm(newcomer, page, page, OFFER, file());
+    const html = await (await sendForm(newcomer, page, page, { ...OFFER, ...PREVIEW }, file())).text();
+    const shown = html.slice(html.indexOf(HEADING), html.indexOf("Nu este trimisă încă"));
+    expect(shown.split("oferta.pdf")).toHaveLength(2);
+  });
+
+  it.each([
+    ["a preview", 200, PREVIEW],
+    ["a mistake", 400, { priceMin: "10 mere" }],
+  ])(
+    "does not replace the offer that a colleague sent meanwhile: after %s the sending says so",
+    async (_, status, more) => {
+      const id = await sentBy(people.uat);
+      const page = `${LIST}/${id}/response`;
+      const formKey = await keyOf(newcomer, page);
+      const other = await colleague(newcomer.actor);
+      await sendForm(other, page, page, { ...OFFER, text: "Oferta colegului." });
+      const answer = await newcomer.post(page, { ...OFFER, text: "Oferta mea.", formKey, ...more });
+      expect(answer.status).toBe(status);
+      const version = hiddenField(await answer.text(), "version");
+      const sent = await newcomer.post(page, { ...OFFER, text: "Oferta mea.", formKey, version });
+      expect(sent.status).toBe(409);
+      expect(await textOf(await other.get(`${LIST}/${id}`))).toContain("Oferta colegului.");
+    },
+  );
+
+  it.each(["pending", "suspended"] as const)(
+    "is not shown to a firm that is %s, also by script",
+    async (verification) => {
+      const id = await sentBy(people.uat);
+      const who = await colleague(await firm({ verification }));
+      const page = `${LIST}/${id}/response`;
+      for (const path of [page, `${page}.data`]) {
+        const answer = await who.post(path, { ...OFFER, ...PREVIEW, formKey: NONE });
+        expect([403, 409]).toContain(answer.status);
+        const text = await answer.text();
+        expect(text).not.toContain(HEADING);
+        expect(text).toContain(OFFER.text);
+      }
+    },
+  );
+
   it("of a sealed request says when the authority will see it", async () => {
     const id = await sentBy(people.uat, { sealed: true });
     const page = `${LIST}/${id}/response`;
@@ -89,7 +135,8 @@ describe("an offer that is looked at before it is sent", () => {
     const answer = await late.post(page, form);
     expect(answer.status).toBe(409);
     const text = await textOf(answer);
-    expect(text).toContain("Formularul de la această adresă nu mai poate fi trimis.");
+    expect(text).toContain("Termenul pentru oferte a trecut.");
+    expect(text).toContain(OFFER.text);
     expect(text).not.toContain(HEADING);
     expect((await late.post(`${LIST}/${NONE}/response`, form)).status).toBe(404);
   });

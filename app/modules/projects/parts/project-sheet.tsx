@@ -34,7 +34,7 @@ export type ProjectReader = {
   /** Why the reader's organisation cannot apply. */
   hindrance: string | null;
   inside: Inside | null;
-  /** For the authority that decides about them. */
+  /** For the authority that decides about them, which may also look at the page as others see it. */
   applications: Pick<ApplicationsProps, "rows" | "total" | "page" | "pages"> | null;
   hiddenReason: string | null;
   may: Readonly<Record<"edit" | "close" | "reopen" | "copy" | "hide" | "show", boolean>>;
@@ -141,9 +141,11 @@ function Acts({ project, reader }: WithReader) {
       ) : null}
       {reader?.isOwner ? (
         <MoreActions>
-          <ButtonLink variant="quiet" icon={Eye} href={projectPath(id, "preview")}>
-            Cum îl văd ceilalți
-          </ButtonLink>
+          {reader.applications ? (
+            <ButtonLink variant="quiet" icon={Eye} href={projectPath(id, "preview")}>
+              Cum îl văd ceilalți
+            </ButtonLink>
+          ) : null}
           <CopyAddress path={project.href} />
           {may?.close ? (
             <ButtonLink variant="quiet" icon={Lock} href={projectPath(id, "closing")}>

@@ -28,7 +28,8 @@ type ResponseFormProps = {
 /** The form of a first or changed response. */
 export function ResponseForm({ form, answered }: ResponseFormProps) {
   const { id, formKey, draft, changes, sealed, submit, busyLabel } = form;
-  const version = answered?.version ?? changes?.version;
+  // an answered form keeps the version that its author saw, or none: a colleague may have sent an offer since
+  const version = answered ? answered.version : changes?.version;
   const isSending = useSending(answered?.refused.formKey ?? formKey);
   const isPreview = useNavigation().formData?.has(PREVIEW) ?? false;
   return (
@@ -37,7 +38,7 @@ export function ResponseForm({ form, answered }: ResponseFormProps) {
       draft={draft}
       answered={answered}
       bar
-      fields={version === undefined ? { formKey } : { formKey, version }}
+      fields={version ? { formKey, version } : { formKey }}
     >
       <ResponseFields />
       <FormSection heading="Ce vă recomandă">
