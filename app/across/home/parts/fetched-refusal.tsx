@@ -8,20 +8,16 @@ import { Cluster } from "~/ui/layout/layout";
 type RefusalProps = { error: unknown };
 type Refusal = ComponentType<RefusalProps>;
 
-let full: Refusal | null = import.meta.env.SSR ? (await import("./refusal")).Refusal : null;
+/** Null until an error is met; `ShortRefusal` when the script did not arrive. */
+let found: Refusal | null = import.meta.env.SSR ? (await import("./refusal")).Refusal : null;
 
-/** Few visits meet an error, so its page is no part of the script of all pages. It is fetched again after a failure. */
-function fetchRefusal(): Refusal | Promise<Refusal> {
-  return (
-    full ??
-    import("./refusal").then(
-      ({ Refusal }) => {
-        full = Refusal;
-        return Refusal;
-      },
-      () => ShortRefusal,
-    )
+/** Few visits meet an error, so its page is no part of the script of all pages. */
+async function fetchRefusal(): Promise<Refusal> {
+  found = await import("./refusal").then(
+    ({ Refusal }) => Refusal,
+    () => ShortRefusal,
   );
+  return found;
 }
 
 type Results = Record<string, DataStrategyResult>;
@@ -32,13 +28,13 @@ export async function refusalFirst(_: unknown, next: () => Promise<Results>): Pr
   const isRefused = Object.values(results).some(
     ({ type, result }) => type === "error" && !(result instanceof Response),
   );
-  if (isRefused) await fetchRefusal();
+  if (isRefused && (found === null || found === ShortRefusal)) await fetchRefusal();
   return results;
 }
 
 /** The page of every refusal and error. What the server has rendered stays as it is until the script has come. */
 export function FetchedRefusal({ error }: RefusalProps) {
-  const [refusal] = useState<{ page: Refusal | Promise<Refusal> }>(() => ({ page: fetchRefusal() }));
+  const [refusal] = useState<{ page: Refusal | Promise<Refusal> }>(() => ({ page: found ?? fetchRefusal() }));
   return (
     <Suspense fallback={<ShortRefusal error={error} />}>
       <Arrived page={refusal.page} error={error} />
