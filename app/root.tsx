@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { Refusal } from "./across/home/parts/refusal";
+import { FetchedRefusal, refusalFirst } from "./across/home/parts/fetched-refusal";
 import publicModule from "./entry.public.ts?worker&url";
 import { homeOf } from "./modules/accounts/rules/actor";
 import { actorContext, unplacedContext } from "./modules/accounts/signed-in/actor-context";
@@ -49,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [refusalFirst, keepPage];
 
 /** Reads the shell instead of the loader's data: for an unknown address no loader runs. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -121,7 +121,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PublicPage header={<Brand href="/" leadsTo="prima pagină" />} footer={null}>
-      <Refusal error={error} />
+      <FetchedRefusal error={error} />
     </PublicPage>
   );
 }

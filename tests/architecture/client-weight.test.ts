@@ -9,10 +9,10 @@ const MOST_KILOBYTES = 150;
 const MOST_EDITOR_KILOBYTES = 260;
 const EDITOR = /-article-(new|edit)$/;
 /**
- * Fetched when somebody presses Ctrl, enlarges a picture, opens the bell, begins to type or saves what a colleague has changed,
- * not with a page.
+ * Fetched when somebody presses Ctrl, enlarges a picture, opens the bell, begins to type, saves what a colleague has changed or
+ * meets an error, not with a page.
  */
-const AT_A_PRESS = /\/(find-palette|viewer|news|unsent-bar|browser-texts|text-difference)-/;
+const AT_A_PRESS = /\/(find-palette|viewer|news|unsent-bar|browser-texts|text-difference|refusal)-/;
 const HEADER_BYTES = 310;
 /** Only in demo mode: it shows all components. */
 const IGNORED = /\/development\//;

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { Refusal } from "../parts/refusal";
+import { FetchedRefusal } from "../parts/fetched-refusal";
 import type { Route } from "./+types/refusals.layout";
 
 /** Inside each layout, so that the page of a refusal keeps its navigation. */
@@ -7,4 +7,4 @@ export default function Refusals() {
   return <Outlet />;
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <Refusal error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <FetchedRefusal error={error} />;

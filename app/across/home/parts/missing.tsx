@@ -4,13 +4,7 @@ import { Halves } from "~/ui/layout/layout";
 import { List } from "~/ui/list/list";
 import { ApartLoom } from "~/ui/list/looms";
 import { Row } from "~/ui/list/row";
-
-/** The platform's search, in the header and on the 404 page. */
-export const SEARCH = {
-  action: "/cauta",
-  label: "Căutați o comunitate, o firmă, o oportunitate, un articol",
-  placeholder: "Căutați pe platformă",
-};
+import { SEARCH } from "../../search/rules/paths";
 
 const WAYS = [
   { href: "/comunitati", title: "Comunități", text: "Directorul autorităților, pe județe." },
@@ -31,9 +25,9 @@ export function Missing({ title, literal, sentence, home }: MissingProps) {
         <p lang="en">{literal}</p>
         <p>{sentence}</p>
         <SearchBox
-          action={SEARCH.action}
+          action={SEARCH}
           label="Căutați în toată platforma"
-          placeholder={SEARCH.placeholder}
+          placeholder="Căutați pe platformă"
           id="cautare-404"
           submit="Caută"
         />

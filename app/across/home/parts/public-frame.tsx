@@ -5,10 +5,16 @@ import { Button } from "~/ui/button/button";
 import { PublicFooter } from "~/ui/public-page/public-footer";
 import { PublicHeader } from "~/ui/public-page/public-header";
 import { PublicPage } from "~/ui/public-page/public-page";
+import { SEARCH } from "../../search/rules/paths";
 import { PageTheme } from "../../workspace/parts/page-theme";
 import { contact, operator } from "../rules/content";
 import { publicPages } from "../rules/public-pages";
-import { SEARCH } from "./missing";
+
+const search = {
+  action: SEARCH,
+  label: "Căutați o comunitate, o firmă, o oportunitate, un articol",
+  placeholder: "Căutați pe platformă",
+};
 
 const sections = [
   { href: "/#despre", label: "Despre Noi" },
@@ -69,7 +75,7 @@ export function PublicFrame({ wide, newsletter = true, children }: PublicFramePr
   return (
     <PublicPage
       wide={wide}
-      header={<PublicHeader home="/" links={sections} account={account} search={SEARCH} />}
+      header={<PublicHeader home="/" links={sections} account={account} search={search} />}
       footer={
         <PublicFooter
           id="contact"
