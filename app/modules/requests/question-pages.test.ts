@@ -31,7 +31,7 @@ describe("a question", () => {
     const id = await sentBy(people.uat);
     const page = `${LIST}/${id}`;
     const asked = await sendForm(author, page, `${page}/questions`, { text: "Se păstrează programul de acum?" });
-    expect(asked.headers.get("location")).toBe(page);
+    expect(asked.headers.get("location")).toBe(`${page}#intrebari`);
     expect(await textOf(await author.get(page))).toContain("Întrebarea dumneavoastră");
     expect(await textOf(await newcomer.get(page))).not.toContain("Se păstrează programul");
     const [row] = await db().select({ id: questions.id }).from(questions).where(eq(questions.requestId, id));

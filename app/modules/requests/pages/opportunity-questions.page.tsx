@@ -14,7 +14,6 @@ import { opportunityPath } from "../rules/paths";
 import { opportunityOf } from "../store/opportunity.server";
 import { askQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/opportunity-questions.page";
-import { opportunityAddress } from "./partner.server";
 
 const ASKING_LIMIT = {
   name: "question",
@@ -23,12 +22,15 @@ const ASKING_LIMIT = {
   sentence: "Ați pus foarte multe întrebări într-o oră.",
 };
 
+/** Where the questions stand on the page of the opportunity. */
+const questionsOf = (id: string): string => `${opportunityPath(id)}#intrebari`;
+
 /** The question form of the opportunity's page, shown again with its errors. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = firmaOf(context);
   const opportunity = await opportunityOf(partner, idFromPath(params.id));
   const { id, title, onlyPartnerId } = opportunity.request;
-  if (!opportunityPolicy.may("ask", partner, opportunity, now())) throw redirect(`${opportunityPath(id)}#intrebari`);
+  if (!opportunityPolicy.may("ask", partner, opportunity, now())) throw redirect(questionsOf(id));
   return { id, title, isAddressed: onlyPartnerId !== null, formKey: newFormKey() };
 }
 
@@ -42,7 +44,7 @@ export const action = (route: Route.ActionArgs) =>
       return questionForm;
     },
     {
-      back: opportunityAddress,
+      back: ({ id }) => questionsOf(id),
       done: async ({ actor, id }) => {
         const { onlyPartnerId } = (await opportunityOf(actor, id)).request;
         const who = onlyPartnerId === null ? "Numele dumneavoastră nu îl vede nimeni; răspunsul" : "Răspunsul";
