@@ -30,7 +30,7 @@ export type FoundListProps = Omit<ListProps, "pages"> &
     shown: number | null;
     /** Whether rows may be left out, where the filters do not say it. */
     filtered?: boolean | undefined;
-    /** The path of a list without a query. A skeleton is shown while a navigation to a list takes over 300 ms. */
+    /** The path of a list without a query; "" for none. A skeleton is shown while a navigation to a list takes over 300 ms. */
     path?: string | undefined;
     /** A skeleton of another shape than rows. */
     loading?: ReactNode;
@@ -47,7 +47,7 @@ export function FoundList({ asked, path = asked?.path, pages = 1, pagesLabel, ..
   };
   return (
     <AskedList value={asked ?? null}>
-      {path === undefined ? <Found {...list} isSlow={false} /> : <SlowList path={path} {...list} />}
+      {path ? <SlowList path={path} {...list} /> : <Found {...list} isSlow={false} />}
     </AskedList>
   );
 }
