@@ -267,7 +267,7 @@ const uatRoutes: readonly SpecifiedRoute[] = [
     heading: "Hub de cunoștințe",
     shows: [
       ...["Asistent Programe de instruire Parteneri Solicitări", "Biblioteca de documente"],
-      ...["Legislație", "Fonduri europene Urbanism Transparență Digitalizare Managementul proiectelor"],
+      ...["Legislație", "Fonduri europene", "Urbanism", "Transparență", "Digitalizare", "Managementul proiectelor"],
     ],
   },
   {
@@ -302,7 +302,7 @@ const uatRoutes: readonly SpecifiedRoute[] = [
     address: "/uat/resource/{id}",
     from: "/uat/knowledge-hub",
     shows: [
-      ...["Publicată", "Autor", "Citit", "Descărcat", "Adaugă la favorite", "Copiază linkul", "Salvează ca PDF"],
+      ...["Ediția", "Autor", "Citit", "Descărcat", "Adaugă la favorite", "Copiază linkul", "Salvează ca PDF"],
       "Documente înrudite",
     ],
   },
@@ -374,7 +374,7 @@ const firmaRoutes: readonly SpecifiedRoute[] = [
   {
     address: "/firma/network",
     heading: "Network Profesional & Resurse",
-    shows: ["Comunitate Evenimente Resurse Beneficii", "Topic Nou"],
+    shows: ["Comunitate", "Evenimente", "Resurse", "Beneficii", "Topic Nou"],
   },
   {
     address: "/firma/network?fila=resurse",
