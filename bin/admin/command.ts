@@ -1,0 +1,35 @@
+import { OperatorError } from "~/platform/operator-error";
+import { type Opened, openProcess } from "~/process.server";
+
+/** One of the commands of `npm run admin -- NAME …`. */
+export type Command = {
+  name: string;
+  /** The words that follow the name, as the usage shows them; empty when there are none. */
+  takes: string;
+  /** What it does, in Romanian, for the usage. */
+  does: string;
+  /** Throws `WrongUse` when the words are not those it takes, `OperatorError` when it cannot be done. */
+  run(words: readonly string[]): Promise<void>;
+};
+
+/** The command was not given the words that it takes: the usage is printed. */
+export class WrongUse extends OperatorError {}
+
+/** Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. */
+export async function besideServer(work: (opened: Opened) => Promise<void>): Promise<void> {
+  const opened = await openProcess("script");
+  try {
+    await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+
+/** The typed e-mail address in lower case. Throws `WrongUse` for anything else. */
+export function addressFrom(word: string | undefined): string {
+  const address = (word ?? "").trim().toLowerCase();
+  if (!ADDRESS.test(address)) throw new WrongUse();
+  return address;
+}
