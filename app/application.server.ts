@@ -29,6 +29,7 @@ import { policyReports } from "~/platform/http/policy-report.server";
 import { probes } from "~/platform/http/probes.server";
 import { handlerByRoom } from "~/platform/http/route-rooms.server";
 import { themeOf } from "~/platform/http/theme.server";
+import { installed } from "~/platform/installed.server";
 import { liveStream } from "~/platform/live/stream.server";
 import { log, withRequestId } from "~/platform/log.server";
 import { SPECULATION_PATH, SPECULATION_TYPE, speculationRules } from "~/platform/page-cache/address";
@@ -37,7 +38,6 @@ import { settings } from "~/platform/settings.server";
 import { readerOf } from "~/platform/visits/reader.server";
 import { visits } from "~/visits.server";
 
-const BUILT = "build/client";
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 const speculationBody = speculationRules(cachedAddresses);
 
@@ -51,7 +51,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
   const render = handlerByRoom({ ...build, routes: showingTypedTexts(build.routes), allowedActionOrigins }, mode);
   const addressOf = addressResolver(settings().trustedProxies);
-  const files = builtFiles(BUILT);
+  const files = builtFiles(installed("build", "client"));
 
   hono.onError((error, context) => answerTo(error, context));
   hono.use(async (context, next) => {

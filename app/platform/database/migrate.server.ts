@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
+import { installed } from "../installed.server";
 import { plural } from "../language/plural";
 import { type Announce, OperatorError } from "../operator-error";
 import {
@@ -26,13 +27,8 @@ type Applied = { hash: string; createdAt: number };
 /** Hashes of earlier versions of a migration file, by its number. */
 type Replaced = Record<string, readonly string[]>;
 
-/** The folder of the SQL files: above the source file in development, above the build in production. */
-export function migrationsFolder(start: string = import.meta.dirname): string {
-  const folder = join(start, "db", "migrations");
-  if (existsSync(join(folder, "meta", "_journal.json"))) return folder;
-  if (dirname(start) === start) throw new OperatorError("Lipsește folderul db/migrations: instalarea este incompletă.");
-  return migrationsFolder(dirname(start));
-}
+/** The folder of the SQL files. */
+export const migrationsFolder = (): string => installed("db", "migrations");
 
 export type MigrateOptions = Partial<Patience> & { folder?: string; announce?: Announce };
 
@@ -167,6 +163,9 @@ async function changedFunctions(client: pg.Client, root: string): Promise<string
     "select proname as name, obj_description(oid, 'pg_proc') as hash from pg_proc where pronamespace = 'public'::regnamespace",
   );
   const written = files.filter((file) => file.endsWith(".sql"));
+  // without them every query that calls one would fail, each at its own time
+  if (written.length === 0 && root === installed())
+    throw new OperatorError("Lipsește folderul db/functions: instalarea este incompletă.");
   return written.flatMap((file) => {
     const name = basename(file, ".sql");
     const sql = readFileSync(file, "utf8");

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { waitOutside } from "../http/gate.server";
+import { installed } from "../installed.server";
 import { atOnce, Crowded } from "./at-once";
 
 const IDLE_MS = 30_000;
@@ -21,16 +22,9 @@ export type WorkerLimits = {
 };
 export type Workers<Task, Answer> = (task: Task, who?: string) => Promise<Answer | "lost" | "busy">;
 
-/** The file above this one, wherever the process was started; the path as it is when there is none. */
-function above(path: string, start = import.meta.dirname): string {
-  const here = join(start, path);
-  if (existsSync(here)) return here;
-  return dirname(start) === start ? path : above(path, dirname(start));
-}
-
 /** The file of a worker: in the build by its name, otherwise its source in this folder of the repository. */
 export const workerFile = (name: string, folder: string): string =>
-  above(import.meta.env.PROD ? join("build", "server", `${name}.js`) : join(folder, `${name}.ts`));
+  import.meta.env.PROD ? installed("build", "server", `${name}.js`) : installed(folder, `${name}.ts`);
 
 const scripts = new Set<string>();
 
