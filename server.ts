@@ -10,6 +10,7 @@ import { jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
+import { refuseIncomplete } from "~/platform/complete.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
@@ -23,6 +24,7 @@ import { keepFaultsInLog, log } from "~/platform/log.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
 import { measurePageCache } from "~/platform/page-cache/metrics.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
+import { commit, version } from "~/platform/version.server";
 import { announce, endWith, openProcess, printStart } from "~/process.server";
 import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
@@ -37,6 +39,7 @@ type Running = { answer(request: IncomingMessage, response: ServerResponse): voi
 
 /** Starts everything except the listening socket, which the development server brings itself. */
 async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>> {
+  if (import.meta.env.PROD) refuseIncomplete();
   const opened = await openProcess("server");
   measureProcess();
   measureConnections();
@@ -129,6 +132,7 @@ async function serve(): Promise<void> {
     throw error;
   }
   printStart(running.settings, { accounts: demoAccounts, password: demoPassword });
+  log.info({ version, commit }, "started");
 }
 
 /** In development every saved file evaluates this module again; the previous instance must be stopped first. */

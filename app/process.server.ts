@@ -15,6 +15,7 @@ import { OperatorError } from "~/platform/operator-error";
 import { Refusal } from "~/platform/refusal";
 import { keptSecret } from "~/platform/secret.server";
 import { setSettings } from "~/platform/settings.server";
+import { version } from "~/platform/version.server";
 import type { Settings } from "./platform/settings.server";
 
 /** A `server` owns the embedded database; a `script` (seed, admin) joins the running one or starts it while it runs itself. */
@@ -100,7 +101,7 @@ type Demo = { accounts: readonly { email: string; what: string }[]; password: st
 /** Prints the address of the server and, in demo mode, the accounts. */
 export function printStart({ demo, origin }: Settings, { accounts, password }: Demo): void {
   finishStep();
-  const lines = [`\nPSP răspunde pe ${origin}`];
+  const lines = [`\nPSP ${version} răspunde pe ${origin}`];
   if (demo) {
     lines.push("", `Conturi demonstrative, parola ${password}:`);
     for (const { email, what } of accounts) lines.push(`  ${email.padEnd(22)} ${what}`);

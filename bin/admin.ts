@@ -1,4 +1,5 @@
 import { OperatorError } from "~/platform/operator-error";
+import { adminCommand } from "~/platform/version.server";
 import { endWith } from "~/process.server";
 import { create } from "./admin/accounts";
 import { type Command, WrongUse } from "./admin/command";
@@ -18,7 +19,7 @@ async function run([name, ...words]: string[]): Promise<void> {
 }
 
 function usage(of: readonly Command[]): string {
-  const calls = of.map(({ name, takes }) => `  npm run admin -- ${name} ${takes}`.trimEnd());
+  const calls = of.map(({ name, takes }) => `  ${adminCommand(name)} ${takes}`.trimEnd());
   const width = Math.max(...calls.map((call) => call.length));
   return ["Folosire:", ...of.map(({ does }, index) => `${calls[index]?.padEnd(width)}   ${does}`)].join("\n");
 }

@@ -1,9 +1,11 @@
 import { isIPv4 } from "node:net";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { storageFrom, storageProblem, storageVariables } from "./files/storage";
+import { installed } from "./installed.server";
 import { modelFrom, modelProblem, modelVariables } from "./model/settings";
 import { OperatorError } from "./operator-error";
+import { isRelease } from "./version.server";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
 
@@ -82,7 +84,7 @@ const NODE = 24;
 export function refuseOldNode(version: string): void {
   if (Number.parseInt(version, 10) >= NODE) return;
   throw new OperatorError(
-    `Platforma are nevoie de Node ${NODE} sau mai nou; acesta este ${version}. Porniți-o cu npm start, care îl aduce, sau instalați Node ${NODE}.`,
+    `Platforma are nevoie de Node ${NODE} sau mai nou; acesta este ${version}. ${isRelease ? `Instalați Node ${NODE} sau folosiți arhiva care îl cuprinde.` : `Porniți-o cu npm start, care îl aduce, sau instalați Node ${NODE}.`}`,
   );
 }
 
@@ -107,7 +109,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
-    dataDir: resolve(settings.DATA_DIR ?? "./data"),
+    dataDir: resolve(settings.DATA_DIR ?? usualDataDir()),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
     /** Pool size for requests; half as many requests are handled at once. Other pools are small and separate. */
@@ -136,6 +138,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
 }
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
+
+/** Beside an unpacked archive, not in it, so that the next version finds the data wherever it is started from. */
+const usualDataDir = (): string => (isRelease ? join(dirname(installed()), "psp-data") : "./data");
 
 const isDemo = ({ SEED, DATABASE_URL }: Given) => (SEED ?? (DATABASE_URL ? "none" : "demo")) === "demo";
 

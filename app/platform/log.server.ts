@@ -16,6 +16,8 @@ type Facts = {
   folder?: string;
   written?: number;
   removed?: number;
+  version?: string;
+  commit?: string | null;
   /** Of a page that broke its content policy: the rule, and the site that was blocked. */
   directive?: string;
   blocked?: string;

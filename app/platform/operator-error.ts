@@ -3,7 +3,7 @@ export class OperatorError extends Error {}
 
 export const unwritable = (folder: string, reason: string): OperatorError =>
   new OperatorError(
-    `Nu se poate scrie în folderul datelor, ${folder} (${reason}). Dați drept de scriere utilizatorului care pornește platforma sau alegeți alt folder: DATA_DIR=/srv/psp npm start`,
+    `Nu se poate scrie în folderul datelor, ${folder} (${reason}). Dați drept de scriere utilizatorului care pornește platforma sau alegeți alt folder, de exemplu DATA_DIR=/srv/psp.`,
   );
 
 /** Says in a Romanian sentence what a start does now. */

@@ -21,7 +21,7 @@ describe("the secret of a data folder", () => {
 
   it("is refused with a sentence where the folder cannot be made", async () => {
     await writeFile(join(folder, "file"), "");
-    await expect(keptSecret(join(folder, "file", "data"))).rejects.toThrow("alegeți alt folder: DATA_DIR=");
+    await expect(keptSecret(join(folder, "file", "data"))).rejects.toThrow("alegeți alt folder, de exemplu DATA_DIR=");
   });
 
   it.each(["", "cut off"])("is made again where a full disk left %o of it", async (left) => {

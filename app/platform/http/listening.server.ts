@@ -30,8 +30,8 @@ export function httpServer(answer: RequestListener, patience: Patience = PATIENC
 /** Resolves when the server accepts connections. Throws `OperatorError` for an address that it cannot have. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Portul ${port} este ocupat, de platforma pornită deja sau de alt program. Opriți programul sau alegeți alt port: PORT=${port + 1} npm start`,
-    EACCES: `Portul ${port} cere drepturi de administrator. Alegeți un port de la 1024 în sus: PORT=3000 npm start`,
+    EADDRINUSE: `Portul ${port} este ocupat, de platforma pornită deja sau de alt program. Opriți programul sau alegeți alt port, de exemplu PORT=${port + 1}.`,
+    EACCES: `Portul ${port} cere drepturi de administrator. Alegeți un port de la 1024 în sus, de exemplu PORT=3000.`,
     EADDRNOTAVAIL: `Mașina nu are adresa HOST=${host}. Alegeți una a ei sau nu dați HOST.`,
     ENOTFOUND: `Mașina nu are adresa HOST=${host}. Alegeți una a ei sau nu dați HOST.`,
   };

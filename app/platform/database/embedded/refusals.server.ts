@@ -1,4 +1,5 @@
 import { OperatorError } from "../../operator-error";
+import { isRelease } from "../../version.server";
 
 /** Another process of this program uses the data folder. */
 export class AlreadyRunning extends OperatorError {
@@ -30,7 +31,7 @@ export const noStart = (reason: string) =>
 
 export const notInstalled = (system: string) =>
   new OperatorError(
-    `Programele PostgreSQL pentru ${system} nu sunt instalate. Verificați accesul la registrul npm, ștergeți folderul node_modules și porniți din nou, sau folosiți un PostgreSQL propriu: DATABASE_URL=postgres://… npm start`,
+    `Programele PostgreSQL pentru ${system} nu sunt instalate. ${isRelease ? "Folosiți arhiva care le cuprinde" : "Verificați accesul la registrul npm, ștergeți folderul node_modules și porniți din nou"} sau dați adresa unui PostgreSQL propriu în DATABASE_URL.`,
   );
 
 export const lost = (place: string) =>
