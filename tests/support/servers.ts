@@ -19,6 +19,8 @@ export const SECRET = "a secret that only tests know, long enough for anyone";
 export type ServerOptions = {
   /** The folder of the build; by default this one. */
   tree?: string;
+  /** How an installation is started, from the root of the disk, in place of the build of `tree`. */
+  command?: readonly string[];
   /** Without it the process starts the embedded database in `dataDir`. */
   databaseUrl?: string;
   /** Files and the embedded database; shared by processes on one database. By default a folder that is removed with the process. */
@@ -62,13 +64,12 @@ process.once("exit", () => {
 /** Starts the built server and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const tree = options.tree ?? root;
-  const entry = join(tree, "build", "server", "server.js");
-  if (!existsSync(entry)) throw new Error(`${entry} is not there: run "npm run build" first`);
+  const [program = "", ...words] = options.command ?? [nodeProgram(), entryOf(tree)];
   const began = fairNow();
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
-  const child = spawn(nodeProgram(), [entry], {
-    cwd: tree,
+  const child = spawn(program, words, {
+    cwd: options.command ? "/" : tree,
     env: environmentOf({ ...options, port, dataDir }),
     stdio: ["ignore", options.stdout ?? "pipe", "pipe"],
   });
@@ -105,6 +106,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await untilReady(server);
   server.readyAfter = fairNow() - began;
   return server;
+}
+
+function entryOf(tree: string): string {
+  const entry = join(tree, "build", "server", "server.js");
+  if (!existsSync(entry)) throw new Error(`${entry} is not there: run "npm run build" first`);
+  return entry;
 }
 
 /** A complete environment: settings of the developer's shell must not reach a test. */
