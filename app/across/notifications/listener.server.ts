@@ -35,6 +35,7 @@ const NOT_NOTIFIED = [
   "article.edited",
   "article.purged",
   "article.withdrawn",
+  "command.run",
   "community.absorbed",
   "community.assigned",
   "community.created",
