@@ -1,4 +1,5 @@
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
+import { isClockWrong } from "../database/clock-check.server";
 import { onConnections, raw } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
@@ -76,6 +77,7 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
       { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.atOnce ?? 1 },
       async ([one]) => {
         try {
+          if (isClockWrong()) throw new Error("the clock of this machine is wrong");
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
           log.error({ job: job.name, id: one?.id, error }, "job failed");
