@@ -7,7 +7,8 @@ import { admissionFigures, openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { figures } from "~/figures.server";
-import { jobs, listeners } from "~/listeners.server";
+import { happenings } from "~/happenings";
+import { formerListeners, jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
@@ -17,7 +18,7 @@ import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
 import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
-import { listenerJobs } from "~/platform/journal/journal.server";
+import { listenerJobs, subscribeListeners } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { keepFaultsInLog, log } from "~/platform/log.server";
@@ -40,9 +41,10 @@ type Running = { answer(request: IncomingMessage, response: ServerResponse): voi
 /** Starts everything except the listening socket, which the development server brings itself. */
 async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>> {
   const opened = await openProcess("server");
-  const journalJobs = listenerJobs(listeners);
+  const journalJobs = listenerJobs([...listeners, ...formerListeners]);
   await createQueues(jobs);
-  await createQueues(journalJobs.jobs, journalJobs.topic);
+  await createQueues(journalJobs);
+  await subscribeListeners(listeners, happenings);
   const isNewDemo = await fillWhenEmpty(announce);
   await refuseDemoAccounts();
   if (isNewDemo) announce("Se pregătesc căutarea și asistentul");
@@ -51,7 +53,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   else await fillOldPassages();
   await enqueue(countFigures, {});
   await enqueue(readFilesAgain, {});
-  await startWorkers([...jobs, ...journalJobs.jobs]);
+  await startWorkers([...jobs, ...journalJobs]);
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
