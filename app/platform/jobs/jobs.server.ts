@@ -56,13 +56,12 @@ function opened(): PgBoss {
   return boss;
 }
 
-/** Creates the queues of these jobs; repeatable. With `topic` each of them subscribes to it. */
-export async function createQueues(jobs: readonly AnyJob[], topic?: string): Promise<void> {
+/** Creates the queues of these jobs; repeatable. */
+export async function createQueues(jobs: readonly AnyJob[]): Promise<void> {
   for (const { name, retries = 20, isAlone, minutes = 5 } of jobs) {
     const policy = isAlone ? "exclusive" : "standard";
     const queue: Omit<Queue, "name"> = { ...QUEUE, policy, retryLimit: retries, expireInSeconds: minutes * 60 };
     await opened().createQueue(name, queue);
-    if (topic) await opened().subscribe(topic, name);
   }
 }
 
@@ -128,6 +127,15 @@ export async function isUnfinished(job: Job): Promise<boolean> {
     job.name,
   ]);
   return rows.length > 0;
+}
+
+/** Adds these subscriptions; repeatable. The library's own `subscribe` takes one statement for each. */
+export async function subscribe(subscriptions: readonly { topic: string; queue: string }[]): Promise<void> {
+  await raw.executeSql(
+    `insert into pgboss.subscription (event, name)
+     select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    [subscriptions.map(({ topic }) => topic), subscriptions.map(({ queue }) => queue)],
+  );
 }
 
 /**
