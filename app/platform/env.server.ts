@@ -58,6 +58,12 @@ const schema = z.object({
   IMAGE_MEGAPIXELS: z.coerce.number("IMAGE_MEGAPIXELS trebuie să fie un număr").int().min(1).max(100).default(40),
   QUOTA_MEGABYTES: z.coerce.number("QUOTA_MEGABYTES trebuie să fie un număr").int().min(1).max(1_000_000).default(500),
   QUOTA_FILES: z.coerce.number("QUOTA_FILES trebuie să fie un număr").int().min(1).max(1_000_000).default(1000),
+  REMOVED_FILES_DAYS: z.coerce
+    .number("REMOVED_FILES_DAYS trebuie să fie un număr întreg de zile")
+    .int("REMOVED_FILES_DAYS trebuie să fie un număr întreg de zile")
+    .min(0)
+    .max(3650)
+    .default(35),
   ...storageVariables,
   ...modelVariables,
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
@@ -124,6 +130,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
     /** Of one organisation, images and documents together. */
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
+    /** How long the bytes of removed files stay, for a backup whose rows use them. */
+    removedFilesDays: settings.REMOVED_FILES_DAYS,
     /** Null: files are kept in the data folder. */
     storage: storageFrom(settings),
     /** Null: nothing is sent to a language model. */

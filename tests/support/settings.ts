@@ -21,6 +21,7 @@ export const testSettings: Settings = {
   secret: "a secret that only tests know, long enough",
   imageLimits: { megabytes: 10, megapixels: 40 },
   quota: { megabytes: 500, files: 1000 },
+  removedFilesDays: 35,
   storage: null,
   model: null,
   metricsToken: null,

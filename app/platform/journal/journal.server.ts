@@ -53,10 +53,13 @@ export function withoutListeners<Result>(work: () => Promise<Result>): Promise<R
   return muted.run(true, work);
 }
 
+/** The name of the queue of a listener's jobs. */
+export const journalQueue = ({ name }: Listener): string => `journal-${name}`;
+
 /** The listeners as jobs: one queue each, so that one that fails holds up no other. */
 export function listenerJobs(listeners: readonly Listener[]): { jobs: Job<{ id: string }>[]; topic: string } {
   const jobs = listeners.map((listener) => ({
-    name: `journal-${listener.name}`,
+    name: journalQueue(listener),
     run: async ({ id }: { id: string }) => {
       const [entry] = await db().select().from(journal).where(eq(journal.id, id));
       if (entry) await listener.hear(entry);
@@ -79,6 +82,16 @@ export async function lastEntry(of: Happened): Promise<JournalEntry | null> {
   const so = of.to === undefined ? undefined : eq(journal.to, of.to);
   const such = and(eq(journal.subjectId, of.subjectId), kind, so);
   return firstRow(db().select().from(journal).where(such).orderBy(desc(journal.at), desc(journal.id)).limit(1));
+}
+
+/** When something was last written; null in an empty journal. */
+export async function newestEntryAt(): Promise<Date | null> {
+  const [newest] = await db()
+    .select({ at: journal.at })
+    .from(journal)
+    .orderBy(desc(journal.at), desc(journal.id))
+    .limit(1);
+  return newest?.at ?? null;
 }
 
 /** Everything after an entry, oldest first; for tests that pull instead of waiting for jobs. */
