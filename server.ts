@@ -15,6 +15,7 @@ import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping, measureConnections, measureProcess } from "~/platform/http/probes.server";
+import { quarantinedSince } from "~/platform/installation/quarantine.server";
 import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
@@ -49,9 +50,11 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await fillEmptyIndex();
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
-  await enqueue(countFigures, {});
-  await enqueue(readFilesAgain, {});
-  await startWorkers([...jobs, ...journalJobs.jobs]);
+  if (quarantinedSince() === null) {
+    await enqueue(countFigures, {});
+    await enqueue(readFilesAgain, {});
+    await startWorkers([...jobs, ...journalJobs.jobs]);
+  }
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });

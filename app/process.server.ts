@@ -1,5 +1,6 @@
 import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
+import { storedFiles } from "~/modules/media/views/stored-files.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
@@ -7,8 +8,12 @@ import { refuseTransactionPooler } from "~/platform/database/pooler.server";
 import { readEnv, refuseOldNode } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
+import { declareStoredFiles } from "~/platform/files/stored.server";
+import { openInstallation } from "~/platform/installation/installation.server";
+import { quarantinedSince } from "~/platform/installation/quarantine.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/visibility";
+import { dateTime } from "~/platform/language/dates";
 import { log, startLog } from "~/platform/log.server";
 import { checkMailQuotes } from "~/platform/mail/mail.server";
 import { OperatorError } from "~/platform/operator-error";
@@ -21,16 +26,22 @@ import type { Settings } from "./platform/settings.server";
 export type ProcessKind = "server" | "script";
 export type Opened = { settings: Settings; connection: ConnectionConfig; close(): Promise<void> };
 
+export type OpenOptions = {
+  /** The operator is about to say that the database belongs to this secret, which may be another one. */
+  acceptsSecret?: boolean;
+};
+
 /** Opens settings, log, database (with migrations) and jobs, as every entry needs. `close` ends them in reverse. */
-export async function openProcess(kind: ProcessKind, variables = process.env): Promise<Opened> {
+export async function openProcess(kind: ProcessKind, options: OpenOptions = {}): Promise<Opened> {
   refuseOldNode(process.versions.node);
-  const env = readEnv(variables);
+  const env = readEnv(process.env);
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
   await openFiles();
   declareHappenings(happenings);
   checkMailQuotes(quotesStand);
+  declareStoredFiles(storedFiles);
   const database = await openDatabase(settings, kind);
   await migrate(database.connection, { report: (sentence) => log.warn(sentence), announce });
   await connect(database.connection, {
@@ -38,7 +49,14 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
     statementSeconds: kind === "server" ? 10 : 0,
     report: (error) => log.error({ error }, "after commit"),
   });
-  await openJobs(database.connection, kind === "server");
+  try {
+    await openInstallation(settings.secret, options);
+    await openJobs(database.connection, kind === "server" && quarantinedSince() === null);
+  } catch (error) {
+    await disconnect();
+    await database.stop(); // otherwise the embedded database would keep running
+    throw error;
+  }
   return {
     settings,
     connection: database.connection,
@@ -95,12 +113,17 @@ export function endWith(error: unknown): never {
   process.exit(1);
 }
 
+const quarantineText = (since: Date): string =>
+  `Această bază de date este o copie restaurată, în carantină din ${dateTime(since)}: nu trimite mesaje, nu rulează joburi și nu șterge fișiere. După ce ați verificat-o și numai dacă înlocuiește platforma: npm run admin -- release, apoi porniți din nou.`;
+
 type Demo = { accounts: readonly { email: string; what: string }[]; password: string };
 
 /** Prints the address of the server and, in demo mode, the accounts. */
 export function printStart({ demo, origin }: Settings, { accounts, password }: Demo): void {
   finishStep();
   const lines = [`\nPSP răspunde pe ${origin}`];
+  const since = quarantinedSince();
+  if (since) lines.push("", quarantineText(since));
   if (demo) {
     lines.push("", `Conturi demonstrative, parola ${password}:`);
     for (const { email, what } of accounts) lines.push(`  ${email.padEnd(22)} ${what}`);

@@ -3,9 +3,11 @@ import { endWith } from "~/process.server";
 import { create } from "./admin/accounts";
 import { type Command, WrongUse } from "./admin/command";
 import { library, reindex } from "./admin/library";
+import { quarantine, release } from "./admin/quarantine";
+import { secret } from "./admin/secret";
 
 /** The commands of `npm run admin -- NAME …`, in the order of the usage. */
-const commands: readonly Command[] = [create, library, reindex];
+const commands: readonly Command[] = [create, library, reindex, quarantine, release, secret];
 
 async function run([name, ...words]: string[]): Promise<void> {
   const command = commands.find((one) => one.name === name);

@@ -1,5 +1,5 @@
 import { OperatorError } from "~/platform/operator-error";
-import { type Opened, openProcess } from "~/process.server";
+import { type Opened, type OpenOptions, openProcess } from "~/process.server";
 
 /** One of the commands of `npm run admin -- NAME …`. */
 export type Command = {
@@ -16,8 +16,8 @@ export type Command = {
 export class WrongUse extends OperatorError {}
 
 /** Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. */
-export async function besideServer(work: (opened: Opened) => Promise<void>): Promise<void> {
-  const opened = await openProcess("script");
+export async function besideServer(work: (opened: Opened) => Promise<void>, options?: OpenOptions): Promise<void> {
+  const opened = await openProcess("script", options);
   try {
     await work(opened);
   } finally {

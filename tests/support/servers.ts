@@ -107,6 +107,19 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return server;
 }
 
+/** Runs a command of the operator; returns its exit code and everything that it wrote. */
+export async function adminCommand(words: readonly string[], options: ServerOptions & { dataDir: string }) {
+  const entry = join(options.tree ?? root, "build", "server", "admin.js");
+  const env = environmentOf({ ...options, port: 0 });
+  const child = spawn(nodeProgram(), [entry, ...words], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  children.add(child);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (said += text));
+  const [code] = (await once(child, "close")) as [number | null];
+  children.delete(child);
+  return { code, said };
+}
+
 /** A complete environment: settings of the developer's shell must not reach a test. */
 function environmentOf(options: ServerOptions & { port: number; dataDir: string }): NodeJS.ProcessEnv {
   const { port, dataDir, databaseUrl, seed = "none", smtpUrl, clockFile, env } = options;

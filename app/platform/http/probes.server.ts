@@ -6,6 +6,7 @@ import { refusesConnections } from "../database/client.server";
 import { connectionUse, db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
+import { quarantinedSince } from "../installation/quarantine.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
 
@@ -29,13 +30,18 @@ export function probes(hono: Hono): void {
       : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
-    return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
+    return context.json({ ready, problems, warnings: await warnings() }, ready ? 200 : 503);
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
     return context.text(await register.metrics(), 200, { "content-type": register.contentType });
   });
 }
+
+const warnings = async (): Promise<string[]> => [
+  ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
+  ...(await diskWarnings()),
+];
 
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>
