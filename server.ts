@@ -10,6 +10,8 @@ import { jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
+import { startBackups } from "~/platform/backup/backups.server";
+import { openBackups } from "~/platform/backup/jobs.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
@@ -51,7 +53,9 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   else await fillOldPassages();
   await enqueue(countFigures, {});
   await enqueue(readFilesAgain, {});
+  openBackups(opened);
   await startWorkers([...jobs, ...journalJobs.jobs]);
+  const backups = await startBackups(opened);
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
@@ -73,7 +77,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       await notifications.stop();
       await visits.flush();
       await counts.flush();
-      await opened.close();
+      await opened.close(async () => backups?.stop());
     },
   };
 }

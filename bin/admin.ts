@@ -1,11 +1,12 @@
 import { OperatorError } from "~/platform/operator-error";
 import { endWith } from "~/process.server";
 import { create } from "./admin/accounts";
+import { backup, restore, verify } from "./admin/backup";
 import { type Command, WrongUse } from "./admin/command";
 import { library, reindex } from "./admin/library";
 
 /** The commands of `npm run admin -- NAME …`, in the order of the usage. */
-const commands: readonly Command[] = [create, library, reindex];
+const commands: readonly Command[] = [create, library, reindex, backup, verify, restore];
 
 async function run([name, ...words]: string[]): Promise<void> {
   const command = commands.find((one) => one.name === name);

@@ -23,6 +23,8 @@ export const testSettings: Settings = {
   quota: { megabytes: 500, files: 1000 },
   storage: null,
   model: null,
+  backupDir: null,
+  backupKeepDays: 14,
   metricsToken: null,
   logLevel: "silent",
   pageCacheBytes: 64_000_000,
