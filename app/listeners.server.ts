@@ -21,6 +21,7 @@ import { remindOfProjects } from "~/modules/projects/jobs.server";
 import { remindOfRequests, requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
 import { remindOfProgramStarts, settleProgramQueues } from "~/modules/training/jobs.server";
+import { drillMonthly, makeNightlyBackup } from "~/platform/backup/jobs.server";
 import { sweepFormDrafts } from "~/platform/form/draft.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
@@ -78,6 +79,8 @@ export const jobs: readonly AnyJob[] = [
   sweepLiveEvents,
   sweepTries,
   sweepVisitSalts,
+  makeNightlyBackup,
+  drillMonthly,
 ];
 
 /** The queues whose jobs tell people something. After a restore it may be too late for that, or told already. */

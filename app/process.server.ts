@@ -24,7 +24,14 @@ import type { Settings } from "./platform/settings.server";
 
 /** A `server` owns the embedded database; a `script` (seed, admin) joins the running one or starts it while it runs itself. */
 export type ProcessKind = "server" | "script";
-export type Opened = { settings: Settings; connection: ConnectionConfig; close(): Promise<void> };
+export type Opened = {
+  settings: Settings;
+  connection: ConnectionConfig;
+  /** May replicate, for backups: the superuser of the embedded database, or the role of DATABASE_URL. */
+  replication: ConnectionConfig;
+  /** `last` is done when nothing of this process writes any more and the database still runs. */
+  close(last?: () => Promise<void>): Promise<void>;
+};
 
 export type OpenOptions = {
   /** The operator is about to say that the database belongs to this secret, which may be another one. */
@@ -60,15 +67,17 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   return {
     settings,
     connection: database.connection,
-    async close() {
+    replication: database.superuser ?? database.connection,
+    async close(last) {
       await closeJobs();
       await disconnect();
+      await last?.();
       await database.stop();
     },
   };
 }
 
-type OpenDatabase = { connection: ConnectionConfig; stop(): Promise<void> };
+type OpenDatabase = { connection: ConnectionConfig; superuser?: ConnectionConfig; stop(): Promise<void> };
 
 /** The only code that knows whether the database is embedded or external. */
 async function openDatabase(

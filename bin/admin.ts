@@ -1,13 +1,24 @@
 import { OperatorError } from "~/platform/operator-error";
 import { endWith } from "~/process.server";
 import { create } from "./admin/accounts";
+import { backup, restore, verify } from "./admin/backup";
 import { type Command, WrongUse } from "./admin/command";
 import { library, reindex } from "./admin/library";
 import { quarantine, release } from "./admin/quarantine";
 import { secret } from "./admin/secret";
 
 /** The commands of `npm run admin -- NAME …`, in the order of the usage. */
-const commands: readonly Command[] = [create, library, reindex, quarantine, release, secret];
+const commands: readonly Command[] = [
+  create,
+  library,
+  reindex,
+  backup,
+  verify,
+  restore,
+  quarantine,
+  release,
+  secret,
+];
 
 async function run([name, ...words]: string[]): Promise<void> {
   const command = commands.find((one) => one.name === name);

@@ -24,6 +24,8 @@ export const testSettings: Settings = {
   removedFilesDays: 35,
   storage: null,
   model: null,
+  backupDir: null,
+  backupKeepDays: 14,
   metricsToken: null,
   logLevel: "silent",
   pageCacheBytes: 64_000_000,

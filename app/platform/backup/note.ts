@@ -10,6 +10,19 @@ const partSum = z.object({ bytes: z.number(), sha256: z.string() });
 const tableSum = z.object({ rows: z.number(), sum: z.string() });
 const moment = z.iso.datetime();
 
+/** Where a base copy lies in the WAL of its cluster. */
+const wal = z.object({
+  system: z.string(),
+  timeline: z.number(),
+  start: z.string(),
+  /** From here on the copy can be restored, at this moment. */
+  end: z.string(),
+  copiedAt: moment,
+  /** The position whose rows `tables` describes, and its moment. */
+  mark: z.string(),
+  markedAt: moment,
+});
+
 const note = z.object({
   format: z.literal(FORMAT),
   /** `base`: a copy of the cluster, restored to any moment by WAL; `dump`: the rows of one moment. */
@@ -18,15 +31,13 @@ const note = z.object({
   product: z.string(),
   /** PostgreSQL's version as the server says it, for example 18.4. */
   server: z.string(),
-  /** The database and the role that the backup was made with. */
+  /** The application's database, and the role that copied the cluster. */
   database: z.string(),
   role: z.string(),
   startedAt: moment,
   endedAt: moment,
-  /** Null for a dump. `mark` is the position whose rows `tables` describes. */
-  wal: z
-    .object({ system: z.string(), timeline: z.number(), start: z.string(), end: z.string(), mark: z.string() })
-    .nullable(),
+  /** Null for a dump. */
+  wal: wal.nullable(),
   /** By path below the backup's folder. */
   parts: z.record(z.string(), partSum),
   /** By schema and name; null when they were not counted. */
