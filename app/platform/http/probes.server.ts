@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
+import { backupWarnings } from "../backup/register.server";
 import { refusesConnections } from "../database/client.server";
 import { db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
@@ -41,6 +42,7 @@ export function probes(hono: Hono): void {
 
 const warnings = async (): Promise<string[]> => [
   ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
+  ...(await onConnections("reserved", backupWarnings)),
   ...(await diskWarnings()),
 ];
 
