@@ -1,5 +1,6 @@
 import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
+import { refuseWrongClock } from "~/platform/database/clock-check.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
@@ -45,6 +46,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
     statementSeconds: kind === "server" ? 10 : 0,
     report: (error) => log.error({ error }, "after commit"),
   });
+  await refuseWrongClock();
   await openJobs(database.connection, kind === "server");
   return {
     settings,

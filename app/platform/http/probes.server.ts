@@ -1,12 +1,13 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { collectDefaultMetrics, Gauge, register } from "prom-client";
 import { refusesConnections } from "../database/client.server";
-import { connectionUse, db, onConnections } from "../database/connection.server";
+import { clockProblem } from "../database/clock-check.server";
+import { db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
 import { log } from "../log.server";
+import { metricsText } from "../metrics/figures.server";
+import { freeBytes } from "../metrics/process-figures.server";
 import { settings } from "../settings.server";
 
 const LOW_DISK_BYTES = 1_000_000_000;
@@ -33,7 +34,8 @@ export function probes(hono: Hono): void {
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
-    return context.text(await register.metrics(), 200, { "content-type": register.contentType });
+    const { text, type } = await metricsText();
+    return context.text(text, 200, { "content-type": type });
   });
 }
 
@@ -45,6 +47,8 @@ const programProblems = (): string[] =>
 async function databaseProblems(): Promise<string[]> {
   try {
     const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
+    const wrongClock = clockProblem();
+    if (wrongClock) return [wrongClock];
     if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
     return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
   } catch {
@@ -67,38 +71,4 @@ function mayMeasure(context: Context): boolean {
   const bindings = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = bindings?.incoming?.socket.remoteAddress ?? "";
   return isLoopback(new URL(origin).hostname) && isLoopback(peer) && !context.req.header("x-forwarded-for");
-}
-
-export function measureProcess(): void {
-  register.clear();
-  collectDefaultMetrics();
-  new Gauge({
-    name: "psp_disk_free_bytes",
-    help: "Bytes that are free on the disk of the data folder",
-    async collect() {
-      this.set(await freeBytes(settings().dataDir));
-    },
-  });
-}
-
-/** Registers the gauge of this process's database connections. */
-export function measureConnections(): void {
-  new Gauge({
-    name: "psp_database_connections",
-    help: "Connections to the database: in use, idle, and how many wait for one",
-    labelNames: ["kept_for", "state"],
-    collect() {
-      for (const { kind, open, idle, waiting } of connectionUse()) {
-        this.set({ kept_for: kind, state: "used" }, open - idle);
-        this.set({ kept_for: kind, state: "idle" }, idle);
-        this.set({ kept_for: kind, state: "wanted" }, waiting);
-      }
-    },
-  });
-}
-
-/** Free bytes for an unprivileged process on the disk of this folder; infinite when unknown. */
-async function freeBytes(folder: string): Promise<number> {
-  const disk = await statfs(folder).catch(() => null);
-  return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }
