@@ -51,7 +51,8 @@ export const verify: Command = {
     const verified = await verifyBackup(found);
     await parts.register?.verified(found.name).catch(() => {}); // the database need not run for it
     console.log(`Copia de siguranță ${found.folder} este întreagă: ${contents(found, verified)}.`);
-    if (found.note.kind === "base") console.log(`Ultimul moment la care se poate reveni cu ea: ${exact(verified.until)}.`);
+    if (found.note.kind === "base")
+      console.log(`Ultimul moment la care se poate reveni cu ea: ${exact(verified.until)}.`);
   },
 };
 
@@ -113,7 +114,8 @@ async function chosenBackup(path: string, target: Target): Promise<Backup> {
 function momentIn(text: string): Date {
   const [, date = "", hour = "", seconds = "00"] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d))?$/.exec(text) ?? [];
   const day = parseLocalDate(date);
-  if (day && /^([01]\d|2[0-3]):[0-5]\d$/.test(hour)) return new Date(atHour(day, hour).getTime() + Number(seconds) * 1_000);
+  if (day && /^([01]\d|2[0-3]):[0-5]\d$/.test(hour))
+    return new Date(atHour(day, hour).getTime() + Number(seconds) * 1_000);
   const moment = /(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text.replace(" ", "T")) : new Date(Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new OperatorError(
@@ -136,7 +138,9 @@ function tellDrill(drilled: Awaited<ReturnType<typeof drill>>): void {
   console.log(
     `Copia ${name} a fost restaurată alături și comparată cu ${against}: ${plural(tables, "tabel", "tabele")}, ${plural(rows, "rând", "rânduri")} și ${plural(indexes, "index", "indexuri")}, nicio diferență.`,
   );
-  console.log(`S-ar fi pierdut ultimele ${inSeconds(rpoSeconds)} de lucru (RPO); restaurarea a durat ${inSeconds(rtoSeconds)} (RTO).`);
+  console.log(
+    `S-ar fi pierdut ultimele ${inSeconds(rpoSeconds)} de lucru (RPO); restaurarea a durat ${inSeconds(rtoSeconds)} (RTO).`,
+  );
 }
 
 const inSeconds = (seconds: number): string => `${formatNumber(Math.round(seconds * 10) / 10)} s`;

@@ -57,10 +57,7 @@ export async function drill(connections: BackupConnections, report: (sentence: s
   }
 }
 
-async function restoreBeside(
-  connections: BackupConnections,
-  report: (sentence: string) => void,
-): Promise<Drilled> {
+async function restoreBeside(connections: BackupConnections, report: (sentence: string) => void): Promise<Drilled> {
   const { dataDir } = settings();
   const backupDir = requiredBackupDir();
   const [backup] = await backupsIn(backupDir);

@@ -13,7 +13,15 @@ import { chainOf, verifySegment, type WalChain } from "./chain.server";
 import { syncFolder, writeWhole } from "./durable.server";
 import type { Backup } from "./folders.server";
 import { parts } from "./parts.server";
-import { endedBefore, lastTransaction, prepareCluster, programsFor, type Recovered, recover, type Target } from "./recovery.server";
+import {
+  endedBefore,
+  lastTransaction,
+  prepareCluster,
+  programsFor,
+  type Recovered,
+  recover,
+  type Target,
+} from "./recovery.server";
 import { checkIndexes, connected } from "./sums.server";
 
 export type RestoreOptions = {
@@ -128,7 +136,9 @@ function refuseOtherTimes({ name, note }: Backup, chain: WalChain, target: Targe
     );
   const last = lastMoment(note.wal.markedAt, chain);
   if (chain.gapAt === null && target.time > last)
-    throw new OperatorError(`Ultimul moment la care se poate reveni este ${exact(last)}. Alegeți-l pe acesta sau altul dinainte.`);
+    throw new OperatorError(
+      `Ultimul moment la care se poate reveni este ${exact(last)}. Alegeți-l pe acesta sau altul dinainte.`,
+    );
 }
 
 const lastMoment = (markedAt: string, { received }: WalChain): Date => new Date(received?.at ?? markedAt);

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { formatLsn } from "./lsn";
 import { OperatorError } from "../operator-error";
 import { expectSum, readCluster } from "./archive.server";
 import { ARCHIVE, MANIFEST } from "./base-copy.server";
 import { chainOf, verifySegment } from "./chain.server";
 import { sumOf } from "./durable.server";
 import type { Backup } from "./folders.server";
+import { formatLsn } from "./lsn";
 import { OWN_WAL } from "./make.server";
 import { parts } from "./parts.server";
 
