@@ -6,7 +6,8 @@ import { type Receiver, SLOT, startReceiver } from "./receiver.server";
 import { connected } from "./sums.server";
 import type { BackupConnections } from "./take.server";
 
-const DROP_SLOT = "select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1 and not active";
+const DROP_SLOT =
+  "select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1 and not active";
 
 /**
  * Receives WAL into the folder of backups for as long as the server runs; null without such a folder. Of several processes one
@@ -23,6 +24,6 @@ export async function startBackups({ replication }: BackupConnections): Promise<
     connection: replication,
     backupDir,
     gap: () => enqueue(makeNightlyBackup, {}),
-    failed: async (sentence) => parts.register?.failed("wal", sentence),
+    failed: async (sentence) => parts.register.failed("wal", sentence),
   });
 }
