@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Disk } from "flydrive";
 import { chain } from "../database/errors.server";
+import { faultLine } from "../fault-line.server";
 import type { ObjectPage } from "../files/bucket.server";
 import { DurableFolder } from "../files/durable-folder.server";
 import { files } from "../files/files.server";
@@ -25,7 +26,7 @@ type Report = (sentence: string) => void;
 const AT_ONCE = 8;
 const REPORT_MS = 10_000;
 const ANSWER_MS = 60_000;
-const PAUSES_MS = [1_000, 4_000];
+const PAUSES_MS = [500, 2_000];
 const SHOWN = 20;
 
 /**
@@ -163,7 +164,7 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
 function unreadable(what: string, error: unknown): OperatorError {
   const { storage, dataDir } = settings();
   const place = storage === null ? `folderul ${join(dataDir, "files")}` : `bucketul ${storage.bucket}`;
-  const reason = chain(error).at(-1)?.message ?? String(error);
+  const [reason] = faultLine(error).split("\n");
   return new OperatorError(
     `Copierea fișierelor s-a oprit: din ${place} nu se poate citi ${what} (${reason}). Ce s-a copiat rămâne; când merge din nou, porniți încă o copie și continuă de acolo.`,
   );
@@ -247,7 +248,8 @@ export async function restoreFiles(
 ): Promise<RestoredFiles> {
   const disk = await diskAt(dataDir, storage);
   const result: RestoredFiles = { written: 0, present: 0 };
-  const [other, bad]: [string[], string[]] = [[], []];
+  const other: string[] = [];
+  const bad: string[] = [];
   await inParallel(AT_ONCE, await wholeList(folder, note), async ({ key, size, sha256 }) => {
     const there = await sizeAt(disk, key);
     if (there === size) result.present += 1;

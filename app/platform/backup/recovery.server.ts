@@ -24,7 +24,11 @@ const majorOf = (version: string): string => version.split(".")[0] ?? version;
  * The programs for a cluster of this version: those of the installation or Debian's. Throws `OperatorError` when neither is of
  * that version.
  */
-export async function programsFor(server: string, { identity }: Home, shelf: string): Promise<Binaries & { version: string }> {
+export async function programsFor(
+  server: string,
+  { identity }: Home,
+  shelf: string,
+): Promise<Binaries & { version: string }> {
   const embedded = await reachableBinaries(identity, shelf);
   const major = majorOf(server);
   if (majorOf(embedded.version) === major) return embedded;
@@ -59,7 +63,8 @@ export async function recover(
 ): Promise<Recovered | { lastWords: string }> {
   const run = await socketFolder(home);
   const folder = join(home.path, "recovery");
-  const [config, access] = [join(folder, "postgresql.conf"), join(folder, "pg_hba.conf")];
+  const config = join(folder, "postgresql.conf");
+  const access = join(folder, "pg_hba.conf");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(config, "");
   await writeFile(access, "local all all trust\n"); // the socket's folder is closed to everybody else
