@@ -11,6 +11,7 @@ import { happenings as ofProjects } from "~/modules/projects/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import { happenings as ofTraining } from "~/modules/training/rules/happenings";
 import { happenings as ofInstallation } from "~/platform/installation/happenings";
+import { happenings as ofCommands } from "~/platform/journal/command.server";
 import type { Happenings } from "~/platform/journal/visibility";
 
 /** All journal entry names of all modules, each with its visibility. */
@@ -28,4 +29,5 @@ export const happenings: Happenings = {
   ...ofTraining,
   ...ofOutreach,
   ...ofInstallation,
+  ...ofCommands,
 };

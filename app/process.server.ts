@@ -1,6 +1,7 @@
 import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
 import { storedFiles } from "~/modules/media/views/stored-files.server";
+import { refuseWrongClock } from "~/platform/database/clock-check.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
@@ -57,6 +58,7 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
     report: (error) => log.error({ error }, "after commit"),
   });
   try {
+    await refuseWrongClock();
     await openInstallation(settings.secret, options);
     await openJobs(database.connection, kind === "server" && quarantinedSince() === null);
   } catch (error) {

@@ -107,17 +107,27 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return server;
 }
 
-/** Runs a command of the operator; returns its exit code and everything that it wrote. */
-export async function adminCommand(words: readonly string[], options: ServerOptions & { dataDir: string }) {
-  const entry = join(options.tree ?? root, "build", "server", "admin.js");
-  const env = environmentOf({ ...options, port: 0 });
-  const child = spawn(nodeProgram(), [entry, ...words], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+export type CommandAnswer = { status: number | null; out: string; error: string };
+
+/** Runs `npm run admin -- …` as an operator would, from the build; `typed` is what they type afterwards. */
+export async function runCommand(
+  words: readonly string[],
+  {
+    typed = "",
+    ...options
+  }: Pick<ServerOptions, "databaseUrl" | "smtpUrl" | "env"> & { dataDir: string; typed?: string },
+): Promise<CommandAnswer> {
+  const child = spawn(nodeProgram(), [join(root, "build", "server", "admin.js"), ...words], {
+    env: environmentOf({ ...options, port: 0 }),
+  });
   children.add(child);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (said += text));
-  const [code] = (await once(child, "close")) as [number | null];
+  const said = { out: "", error: "" };
+  child.stdout.setEncoding("utf8").on("data", (text) => (said.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text) => (said.error += text));
+  child.stdin.end(typed);
+  const [status] = (await once(child, "close")) as [number | null];
   children.delete(child);
-  return { code, said };
+  return { status, ...said };
 }
 
 /** A complete environment: settings of the developer's shell must not reach a test. */

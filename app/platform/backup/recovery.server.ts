@@ -94,7 +94,8 @@ export async function recover(
 
 function settingsOf(target: Target): Record<string, string> {
   if (target === null) return {};
-  if ("time" in target) return { recovery_target_time: target.time.toISOString() };
+  if ("time" in target)
+    return { recovery_target_time: target.time.toISOString().replace("T", " ").replace("Z", "+00") };
   return { recovery_target_lsn: target.lsn, recovery_target_inclusive: "off" };
 }
 

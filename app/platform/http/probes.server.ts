@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { backupWarnings } from "../backup/register.server";
 import { refusesConnections } from "../database/client.server";
+import { clockProblem } from "../database/clock-check.server";
 import { db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
@@ -54,6 +55,8 @@ const programProblems = (): string[] =>
 async function databaseProblems(): Promise<string[]> {
   try {
     const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
+    const wrongClock = clockProblem();
+    if (wrongClock) return [wrongClock];
     if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
     return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
   } catch {
