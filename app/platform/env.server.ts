@@ -180,6 +180,8 @@ function problemWith(settings: Given): string | null {
   if (settings.DATABASE_URL && !settings.SECRET && !alone) {
     return "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).";
   }
+  if (settings.BACKUP_DIR && settings.BACKUP_KEEP_DAYS > settings.REMOVED_FILES_DAYS)
+    return "BACKUP_KEEP_DAYS nu poate fi mai mare decât REMOVED_FILES_DAYS: baza dintr-o copie veche ar cere fișiere șterse între timp.";
   return storageProblem(settings) ?? modelProblem(settings, isLoopback);
 }
 

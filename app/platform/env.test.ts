@@ -114,6 +114,8 @@ describe("the environment", () => {
     [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
     [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
+    [{ REMOVED_FILES_DAYS: "-1" }, /^REMOVED_FILES_DAYS: /],
+    [{ BACKUP_DIR: "/srv/copii", BACKUP_KEEP_DAYS: "40" }, /^BACKUP_KEEP_DAYS nu poate fi mai mare/],
     [{ S3_ENDPOINT: "https://s3.exemplu.ro" }, /S3_BUCKET lipsește/],
     [{ S3_BUCKET: "psp" }, /S3_REGION .* S3_ENDPOINT/],
     [{ S3_BUCKET: "psp", S3_REGION: "eu-central-1", S3_ACCESS_KEY_ID: "cheie" }, /se dau împreună/],

@@ -22,8 +22,8 @@ export async function verifyBackup(backup: Backup): Promise<Verified> {
   const { note, folder } = backup;
   const ended = new Date(note.endedAt);
   if (note.kind === "dump") {
-    await parts.dump?.verify(folder, note);
-    await parts.files?.verify(folder, note);
+    await parts.dump.verify(folder, note);
+    await parts.files.verify(folder, note);
     return { files: Object.keys(note.parts).length, bytes: bytesOf(backup), segments: 0, until: ended };
   }
   const own = Object.keys(note.parts).filter((path) => path.startsWith(`${OWN_WAL}/`));
@@ -31,7 +31,7 @@ export async function verifyBackup(backup: Backup): Promise<Verified> {
   const cluster = await readCluster(backup, null);
   const chain = await chainOf(backup);
   for (const segment of chain.segments) await verifySegment(segment);
-  await parts.files?.verify(folder, note);
+  await parts.files.verify(folder, note);
   if (chain.gapAt !== null)
     throw new OperatorError(
       `Lipsește un segment de jurnal (de la ${formatLsn(chain.gapAt)}): copia ${backup.name} se restaurează numai până acolo. Faceți acum o copie nouă: npm run admin -- backup`,
