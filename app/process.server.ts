@@ -2,8 +2,9 @@ import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
+import { type External, openExternal } from "~/platform/database/external.server";
+import { keepLimits } from "~/platform/database/limits.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { refuseTransactionPooler } from "~/platform/database/pooler.server";
 import { readEnv, refuseOldNode } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
@@ -19,6 +20,7 @@ import type { Settings } from "./platform/settings.server";
 
 /** A `server` owns the embedded database; a `script` (seed, admin) joins the running one or starts it while it runs itself. */
 export type ProcessKind = "server" | "script";
+/** `connection`: past a pooler, so that it may listen and hold locks of its session. */
 export type Opened = { settings: Settings; connection: ConnectionConfig; close(): Promise<void> };
 
 /** Opens settings, log, database (with migrations) and jobs, as every entry needs. `close` ends them in reverse. */
@@ -32,16 +34,17 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   declareHappenings(happenings);
   checkMailQuotes(quotesStand);
   const database = await openDatabase(settings, kind);
-  await migrate(database.connection, { report: (sentence) => log.warn(sentence), announce });
+  await migrate(database.direct, { report: (sentence) => log.warn(sentence), announce });
   await connect(database.connection, {
+    direct: database.direct,
     max: settings.databaseConnections,
-    statementSeconds: kind === "server" ? 10 : 0,
+    isUnlimited: kind === "script",
     report: (error) => log.error({ error }, "after commit"),
   });
-  await openJobs(database.connection, kind === "server");
+  await openJobs(database.direct, kind === "server");
   return {
     settings,
-    connection: database.connection,
+    connection: database.direct,
     async close() {
       await closeJobs();
       await disconnect();
@@ -50,26 +53,22 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   };
 }
 
-type OpenDatabase = { connection: ConnectionConfig; stop(): Promise<void> };
-
 /** The only code that knows whether the database is embedded or external. */
-async function openDatabase(
-  { databaseUrl, dataDir, dataDirExplicit }: Settings,
-  kind: ProcessKind,
-): Promise<OpenDatabase> {
+async function openDatabase(settings: Settings, kind: ProcessKind): Promise<External> {
+  const { databaseUrl, databaseDirectUrl, dataDir, dataDirExplicit } = settings;
   if (databaseUrl) {
     announce("Se deschide baza de date din DATABASE_URL");
-    const connection = { connectionString: databaseUrl };
-    await refuseTransactionPooler(connection);
-    return { connection, stop: async () => {} };
+    return openExternal({ url: databaseUrl, directUrl: databaseDirectUrl, dataDir });
   }
-  return openEmbedded({
+  const { connection, stop } = await openEmbedded({
     dataDir,
     explicit: dataDirExplicit,
     join: kind === "script",
     report: (sentence) => log.warn(sentence),
     announce,
   });
+  await keepLimits(connection);
+  return { connection, direct: connection, stop };
 }
 
 const LONG_MS = 3_000;
