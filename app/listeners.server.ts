@@ -25,22 +25,24 @@ import { sweepFormDrafts } from "~/platform/form/draft.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
-import type { Listener } from "~/platform/journal/journal.server";
+import { type Listener, together } from "~/platform/journal/journal.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
 import { sweepVisits } from "~/platform/visits/count.server";
 import { sweepVisitSalts } from "~/platform/visits/salts.server";
 
-/** The journal's listeners. */
+/** The journal's listeners. What is found and what the assistant quotes are made from the same things, so they share a queue. */
 export const listeners: readonly Listener[] = [
   requestsListener,
   communitiesListener,
   paperworkListener,
   notificationsListener,
-  searchListener,
-  assistantListener,
+  together("index", [searchListener, assistantListener]),
 ];
+
+/** Had queues of their own in the previous release, whose processes may still fill them: emptied, and subscribed no more. */
+export const formerListeners: readonly Listener[] = [searchListener, assistantListener];
 
 /** All background and scheduled jobs. */
 export const jobs: readonly AnyJob[] = [

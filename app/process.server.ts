@@ -1,5 +1,6 @@
 import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
+import { refuseWrongClock } from "~/platform/database/clock-check.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { type External, openExternal } from "~/platform/database/external.server";
@@ -41,6 +42,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
     isUnlimited: kind === "script",
     report: (error) => log.error({ error }, "after commit"),
   });
+  await refuseWrongClock();
   await openJobs(database.direct, kind === "server");
   return {
     settings,

@@ -1,3 +1,4 @@
+import { recordCommand } from "~/platform/journal/command.server";
 import { OperatorError } from "~/platform/operator-error";
 import { type Opened, openProcess } from "~/process.server";
 
@@ -15,10 +16,21 @@ export type Command = {
 /** The command was not given the words that it takes: the usage is printed. */
 export class WrongUse extends OperatorError {}
 
-/** Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. */
-export async function besideServer(work: (opened: Opened) => Promise<void>): Promise<void> {
+let named = "";
+
+/** The command that runs in this process, as the journal names it. */
+export function runs({ name }: Pick<Command, "name">): void {
+  named = name;
+}
+
+/**
+ * Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. The journal
+ * says first that the command was run; `what` names what of it, without personal data.
+ */
+export async function besideServer(work: (opened: Opened) => Promise<void>, what = ""): Promise<void> {
   const opened = await openProcess("script");
   try {
+    await recordCommand(`${named} ${what}`.trimEnd());
     await work(opened);
   } finally {
     await opened.close();

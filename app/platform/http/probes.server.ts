@@ -1,12 +1,13 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { collectDefaultMetrics, Gauge, register } from "prom-client";
 import { refusesConnections } from "../database/client.server";
-import { connectionUse, db, onConnections } from "../database/connection.server";
+import { clockProblem } from "../database/clock-check.server";
+import { db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
 import { log } from "../log.server";
+import { metricsText } from "../metrics/figures.server";
+import { freeBytes } from "../metrics/process-figures.server";
 import { settings } from "../settings.server";
 
 /** A commit that waits longer for its standby waits for one that is gone. */
@@ -35,7 +36,8 @@ export function probes(hono: Hono): void {
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
-    return context.text(await register.metrics(), 200, { "content-type": register.contentType });
+    const { text, type } = await metricsText();
+    return context.text(text, 200, { "content-type": type });
   });
 }
 
@@ -54,6 +56,8 @@ async function databaseProblems(): Promise<string[]> {
             select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'
               and query_start < clock_timestamp() - make_interval(secs => ${COMMIT_SECONDS})) as waits`,
     );
+    const wrongClock = clockProblem();
+    if (wrongClock) return [wrongClock];
     if (rows[0]?.read_only !== "off") return ["baza de date primește numai citiri"];
     if (rows[0].waits) return ["scrierile așteaptă replica sincronă, care nu răspunde"];
     return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
@@ -77,38 +81,4 @@ function mayMeasure(context: Context): boolean {
   const bindings = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = bindings?.incoming?.socket.remoteAddress ?? "";
   return isLoopback(new URL(origin).hostname) && isLoopback(peer) && !context.req.header("x-forwarded-for");
-}
-
-export function measureProcess(): void {
-  register.clear();
-  collectDefaultMetrics();
-  new Gauge({
-    name: "psp_disk_free_bytes",
-    help: "Bytes that are free on the disk of the data folder",
-    async collect() {
-      this.set(await freeBytes(settings().dataDir));
-    },
-  });
-}
-
-/** Registers the gauge of this process's database connections. */
-export function measureConnections(): void {
-  new Gauge({
-    name: "psp_database_connections",
-    help: "Connections to the database: in use, idle, and how many wait for one",
-    labelNames: ["kept_for", "state"],
-    collect() {
-      for (const { kind, open, idle, waiting } of connectionUse()) {
-        this.set({ kept_for: kind, state: "used" }, open - idle);
-        this.set({ kept_for: kind, state: "idle" }, idle);
-        this.set({ kept_for: kind, state: "wanted" }, waiting);
-      }
-    },
-  });
-}
-
-/** Free bytes for an unprivileged process on the disk of this folder; infinite when unknown. */
-async function freeBytes(folder: string): Promise<number> {
-  const disk = await statfs(folder).catch(() => null);
-  return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }

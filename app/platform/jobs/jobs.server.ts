@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
+import { isClockWrong } from "../database/clock-check.server";
 import { type ConnectionConfig, onConnections, poolOf, raw } from "../database/connection.server";
 import { UNLIMITED } from "../database/limits.server";
 import { startListener } from "../database/listener.server";
@@ -74,13 +75,12 @@ function opened(): PgBoss {
   return boss;
 }
 
-/** Creates the queues of these jobs; repeatable. With `topic` each of them subscribes to it. */
-export async function createQueues(jobs: readonly AnyJob[], topic?: string): Promise<void> {
+/** Creates the queues of these jobs; repeatable. */
+export async function createQueues(jobs: readonly AnyJob[]): Promise<void> {
   for (const { name, retries = 20, isAlone, minutes = 5 } of jobs) {
     const policy = isAlone ? "exclusive" : "standard";
     const queue: Omit<Queue, "name"> = { ...QUEUE, policy, retryLimit: retries, expireInSeconds: minutes * 60 };
     await opened().createQueue(name, queue);
-    if (topic) await opened().subscribe(topic, name);
   }
 }
 
@@ -95,6 +95,7 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
       { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.atOnce ?? 1 },
       async ([one]) => {
         try {
+          if (isClockWrong()) throw new Error("the clock of this machine is wrong");
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
           log.error({ job: job.name, id: one?.id, error }, "job failed");
@@ -145,6 +146,15 @@ export async function isUnfinished(job: Job): Promise<boolean> {
     job.name,
   ]);
   return rows.length > 0;
+}
+
+/** Adds these subscriptions; repeatable. The library's own `subscribe` takes one statement for each. */
+export async function subscribe(subscriptions: readonly { topic: string; queue: string }[]): Promise<void> {
+  await raw.executeSql(
+    `insert into pgboss.subscription (event, name)
+     select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    [subscriptions.map(({ topic }) => topic), subscriptions.map(({ queue }) => queue)],
+  );
 }
 
 /**
