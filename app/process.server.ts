@@ -6,9 +6,11 @@ import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { type External, openExternal } from "~/platform/database/external.server";
 import { keepLimits } from "~/platform/database/limits.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { readEnv, refuseOldNode } from "~/platform/env.server";
+import { isLoopback, readEnv, refuseOldNode } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
+import { storeMark } from "~/platform/files/store-mark.server";
+import { missingWorkers } from "~/platform/images/worker.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/visibility";
 import { log, startLog } from "~/platform/log.server";
@@ -31,6 +33,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
+  if (kind === "server") refuseMissingWorkers();
   await openFiles();
   declareHappenings(happenings);
   checkMailQuotes(quotesStand);
@@ -55,12 +58,21 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   };
 }
 
+/** Without them no picture and no document could be taken, which would be found out much later. */
+function refuseMissingWorkers(): void {
+  const missing = missingWorkers();
+  if (missing.length > 0)
+    throw new OperatorError(`Lipsesc fișiere ale programului: ${missing.join(", ")}. Instalați din nou versiunea.`);
+}
+
 /** The only code that knows whether the database is embedded or external. */
 async function openDatabase(settings: Settings, kind: ProcessKind): Promise<External> {
   const { databaseUrl, databaseDirectUrl, dataDir, dataDirExplicit } = settings;
   if (databaseUrl) {
     announce("Se deschide baza de date din DATABASE_URL");
-    return openExternal({ url: databaseUrl, directUrl: databaseDirectUrl, dataDir });
+    const isPublic = kind === "server" && !isLoopback(new URL(settings.origin).hostname);
+    const store = isPublic ? await storeMark(settings.storage, dataDir) : null;
+    return openExternal({ url: databaseUrl, directUrl: databaseDirectUrl, dataDir, store });
   }
   const { connection, stop } = await openEmbedded({
     dataDir,

@@ -10,7 +10,7 @@ import { UNLIMITED, UNLIMITED_STATEMENTS } from "./limits.server";
 import { unavailable } from "./unavailable.server";
 
 /** Where a database is, the embedded one by its socket, another by its address, and how its clients use it. */
-export type ConnectionConfig = Pick<ClientConfig, "servers" | "isUnnamed"> &
+export type ConnectionConfig = Pick<ClientConfig, "servers" | "isUnnamed" | "application_name"> &
   ({ connectionString: string } | { host: string; port: number; user: string; password: string; database: string });
 
 export type ConnectOptions = {

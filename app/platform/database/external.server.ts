@@ -9,7 +9,13 @@ import { type Servers, watchServers } from "./servers.server";
 import { IDENTITY, type Identity, rememberedTimelines, type Timelines, timelinesFile } from "./timelines.server";
 import { unavailableAtStart } from "./unavailable.server";
 
-export type ExternalOptions = { url: string; directUrl: string | null; dataDir: string };
+export type ExternalOptions = {
+  url: string;
+  directUrl: string | null;
+  dataDir: string;
+  /** Names where this process keeps files, for those that must share the place with others; see `storeMark`. */
+  store: string | null;
+};
 
 /** A database server of the operator. `connection` may lead through a pooler, `direct` never does in transaction mode. */
 export type External = { connection: ConnectionConfig; direct: ConnectionConfig; stop(): Promise<void> };
@@ -18,7 +24,7 @@ export type External = { connection: ConnectionConfig; direct: ConnectionConfig;
  * Finds out what the addresses lead to, and refuses with an `OperatorError` what the product could not work with: an old
  * primary, a pooler without a direct address, a direct address of another database, connections without time limits.
  */
-export async function openExternal({ url, directUrl, dataDir }: ExternalOptions): Promise<External> {
+export async function openExternal({ url, directUrl, dataDir, store }: ExternalOptions): Promise<External> {
   const timelines = await rememberedTimelines(dataDir);
   const opened: Servers[] = [];
   const stop = async () => {
@@ -36,7 +42,9 @@ export async function openExternal({ url, directUrl, dataDir }: ExternalOptions)
     const pooled = directUrl ? await open(url) : direct;
     const isUnnamed = await usesPooler(pooled, direct);
     await keepLimits(direct, pooled);
-    return { connection: { ...pooled, isUnnamed }, direct, stop };
+    const named = store === null ? direct : { ...direct, application_name: NAME + store };
+    if (store !== null) await refuseOtherStore(named);
+    return { connection: { ...pooled, isUnnamed }, direct: named, stop };
   } catch (error) {
     await stop();
     const sentence = error instanceof OperatorError ? null : unavailableAtStart(error);
@@ -76,6 +84,21 @@ async function refuseOldPrimary(config: ConnectionConfig, timelines: Timelines, 
     );
   timelines.see({ system, timeline });
   await timelines.written();
+}
+
+const NAME = "psp, files ";
+
+/** Processes that keep files in different places would each miss those of the others. Each shows its place in its connections. */
+async function refuseOtherStore(named: ConnectionConfig): Promise<void> {
+  const { others } = await ask<{ others: boolean }>(
+    named,
+    `select exists (select from pg_stat_activity where datname = current_database() and usename = current_user
+       and application_name like '${NAME}%' and application_name <> current_setting('application_name')) as others`,
+  );
+  if (others)
+    throw new OperatorError(
+      "Un alt proces al platformei, pe aceeași bază de date, ține fișierele în alt loc: ce se încarcă la unul lipsește la celălalt. Dați-le tuturor același bucket (S3_BUCKET) sau, pe aceeași mașină, același DATA_DIR, apoi porniți din nou.",
+    );
 }
 
 const databaseAt = (config: ConnectionConfig) =>
