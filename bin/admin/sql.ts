@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type pg from "pg";
 import { DatabaseClient } from "~/platform/database/client.server";
-import { UNLIMITED } from "~/platform/database/limits.server";
+import { UNLIMITED } from "~/platform/database/time-limits";
 import { recordCommand } from "~/platform/journal/command.server";
 import { plural } from "~/platform/language/plural";
 import { besideServer, type Command } from "./command";

@@ -35,7 +35,7 @@ export async function startPooler({ application }: Addresses, mode: "session" | 
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
-auth_type = trust
+auth_type = scram-sha-256
 auth_file = ${users}
 pool_mode = ${mode}
 default_pool_size = ${mode === "session" ? 60 : 6}

@@ -13,7 +13,7 @@ import { until } from "./servers";
 import type { ServerAddress } from "./template";
 
 /** One of two servers of the operator, as a separate machine would have it. */
-export type Replica = {
+type Replica = {
   superuser: ServerAddress;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ import pg from "pg";
 import { faultLine } from "../fault-line.server";
 import { type ClientConfig, DatabaseClient, oneAtATime } from "./client.server";
 import { undoneByAnother } from "./errors.server";
-import { UNLIMITED, UNLIMITED_STATEMENTS } from "./limits.server";
+import { UNLIMITED, UNLIMITED_STATEMENTS } from "./time-limits";
 import { unavailable } from "./unavailable.server";
 
 /** Where a database is, the embedded one by its socket, another by its address, and how its clients use it. */

@@ -17,7 +17,7 @@ import {
 } from "./apply-migration.server";
 import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
-import { UNLIMITED } from "./limits.server";
+import { UNLIMITED } from "./time-limits";
 import { unavailableAtStart } from "./unavailable.server";
 
 const LOCK = 7305502;

@@ -10,7 +10,7 @@ const BEAT_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
 /** A server of DATABASE_URL. */
-export type Place = { host: string; port: number };
+type Place = { host: string; port: number };
 type Said = Identity & { writable: boolean };
 /** What is known of a server: what it last said, or why it does not answer. Undefined until the first try has ended. */
 export type Seen = Place & { said?: Said | { silent: string } };

@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
 import { isClockWrong } from "../database/clock-check.server";
 import { type ConnectionConfig, onConnections, poolOf, raw } from "../database/connection.server";
-import { UNLIMITED } from "../database/limits.server";
 import { startListener } from "../database/listener.server";
+import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 
