@@ -12,6 +12,7 @@ export const testSettings: Settings = {
   dataDir: "",
   dataDirExplicit: true,
   databaseUrl: null,
+  databaseDirectUrl: null,
   databaseConnections: 10,
   smtpUrl: null,
   mailFrom: "PSP <nu-raspunde@psp.test>",

@@ -12,6 +12,8 @@ import { metricsText } from "../metrics/figures.server";
 import { freeBytes } from "../metrics/process-figures.server";
 import { settings } from "../settings.server";
 
+/** A commit that waits longer for its standby waits for one that is gone. */
+const COMMIT_SECONDS = 3;
 const LOW_DISK_BYTES = 1_000_000_000;
 let stopping = false;
 let diskIsLow = false;
@@ -51,13 +53,21 @@ const warnings = async (): Promise<string[]> => [
 const programProblems = (): string[] =>
   missingWorkers().map((file) => `lipsește fișierul ${file}: instalarea este incompletă`);
 
-/** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
+/**
+ * Problems: a server that accepts no connections, or on which nothing can be written, since sign-in writes: a read-only one
+ * (a standby, a failover in progress), or one whose commits wait for a synchronous standby that is gone.
+ */
 async function databaseProblems(): Promise<string[]> {
   try {
-    const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
+    const { rows } = await db().execute<{ read_only: string; waits: boolean }>(
+      sql`select current_setting('transaction_read_only') as read_only, exists (
+            select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'
+              and query_start < clock_timestamp() - make_interval(secs => ${COMMIT_SECONDS})) as waits`,
+    );
     const wrongClock = clockProblem();
     if (wrongClock) return [wrongClock];
-    if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
+    if (rows[0]?.read_only !== "off") return ["baza de date primește numai citiri"];
+    if (rows[0].waits) return ["scrierile așteaptă replica sincronă, care nu răspunde"];
     return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
   } catch {
     return ["baza de date nu răspunde"];
