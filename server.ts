@@ -3,26 +3,31 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { countFigures } from "~/across/analytics/jobs.server";
 import { fillEmptyIndex } from "~/across/search/verbs/index.server";
-import { measureAdmission, openAdmission } from "~/admission.server";
+import { admissionFigures, openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
-import { jobs, listeners } from "~/listeners.server";
+import { figures } from "~/figures.server";
+import { happenings } from "~/happenings";
+import { formerListeners, jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
-import { refuseIncomplete } from "~/platform/complete.server";
+import { startBackups } from "~/platform/backup/backups.server";
+import { openBackups } from "~/platform/backup/jobs.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { httpServer, listen } from "~/platform/http/listening.server";
-import { isStopping, markStopping, measureConnections, measureProcess } from "~/platform/http/probes.server";
-import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
-import { listenerJobs } from "~/platform/journal/journal.server";
+import { isStopping, markStopping } from "~/platform/http/probes.server";
+import { quarantinedSince } from "~/platform/installation/quarantine.server";
+import { type AnyJob, createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
+import { listenerJobs, subscribeListeners } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { keepFaultsInLog, log } from "~/platform/log.server";
+import { registerFigures } from "~/platform/metrics/figures.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
-import { measurePageCache } from "~/platform/page-cache/metrics.server";
+import { pageCacheFigures } from "~/platform/page-cache/figures.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { commit, version } from "~/platform/version.server";
 import { announce, endWith, openProcess, printStart } from "~/process.server";
@@ -39,29 +44,24 @@ type Running = { answer(request: IncomingMessage, response: ServerResponse): voi
 
 /** Starts everything except the listening socket, which the development server brings itself. */
 async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>> {
-  if (import.meta.env.PROD) refuseIncomplete();
   const opened = await openProcess("server");
-  measureProcess();
-  measureConnections();
-  const journalJobs = listenerJobs(listeners);
+  const journalJobs = listenerJobs([...listeners, ...formerListeners]);
   await createQueues(jobs);
-  await createQueues(journalJobs.jobs, journalJobs.topic);
+  await createQueues(journalJobs);
+  await subscribeListeners(listeners, happenings);
   const isNewDemo = await fillWhenEmpty(announce);
   await refuseDemoAccounts();
   if (isNewDemo) announce("Se pregătesc căutarea și asistentul");
   await fillEmptyIndex();
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
-  await enqueue(countFigures, {});
-  await enqueue(readFilesAgain, {});
-  await startWorkers([...jobs, ...journalJobs.jobs]);
+  const backups = quarantinedSince() === null ? await startWork(opened, journalJobs) : null;
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
-  measureAdmission(admission);
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
   const pages = cachedPages(application, () => import.meta.env.PROD && notifications.listening());
-  measurePageCache(pages);
+  registerFigures([...figures(), ...admissionFigures(admission), ...pageCacheFigures(pages)]);
   const stopPurging = hearPublicChanges(notifications, () => pages.purge());
   const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
     overrideGlobalObjects: false,
@@ -76,9 +76,18 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       await notifications.stop();
       await visits.flush();
       await counts.flush();
-      await opened.close();
+      await opened.close(async () => backups?.stop());
     },
   };
+}
+
+/** Starts the background work, which a copy in quarantine does not do. Returns what receives the backup's WAL, if anything. */
+async function startWork(opened: Awaited<ReturnType<typeof openProcess>>, ofJournal: readonly AnyJob[]) {
+  await enqueue(countFigures, {});
+  await enqueue(readFilesAgain, {});
+  openBackups(opened);
+  await startWorkers([...jobs, ...ofJournal]);
+  return startBackups(opened);
 }
 
 type Front = {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
-import { Counter, Gauge, Histogram } from "prom-client";
 import { isSignIn } from "~/modules/accounts/rules/sign-in-paths";
 import { hasSession } from "~/modules/accounts/session/session.server";
 import { takesManyFiles } from "~/modules/library/rules/paths";
@@ -11,6 +10,7 @@ import { receivedBody } from "~/platform/http/form-body.server";
 import { Gate, type Slot } from "~/platform/http/gate.server";
 import { overloadedAnswer, tooLargeAnswer } from "~/platform/http/plain-page.server";
 import { refuseAtOnce } from "~/platform/http/refused-at-once.server";
+import { type Figure, gauge, histogram, readCounter } from "~/platform/metrics/figures.server";
 
 const MEGA = 1024 * 1024;
 /** Requests. A waiting one costs some kilobytes; a refused client retries at once, which costs more. */
@@ -51,35 +51,40 @@ export function openAdmission({ connections, largestBody }: { connections: numbe
 /** Methods whose refusal is the same for every address. That of a form says what became of it. */
 const READING = ["GET", "HEAD"];
 
-/** Registers the gauges and counters of `/metrics`. */
-export function measureAdmission({ gates }: Admission): void {
+/** What is measured of the requests that wait and that are worked on. */
+export function admissionFigures({ gates }: Admission): Figure[] {
   const all = Object.entries(gates);
-  const waited = new Histogram({
+  const waited = histogram({
     name: "psp_requests_waited_seconds",
     help: "How long requests waited before they were worked on",
-    labelNames: ["lane"],
+    labels: ["lane"],
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5],
   });
   for (const [lane, gate] of all) gate.onStart = (seconds) => waited.observe({ lane }, seconds);
-  const measure = (kind: typeof Gauge | typeof Counter, name: string, help: string, value: (gate: Gate) => number) =>
-    new kind({
+  const measured = (kind: typeof gauge, name: string, help: string, value: (gate: Gate) => number) =>
+    kind({
       name: `psp_requests_${name}`,
       help,
-      labelNames: ["lane"],
-      collect() {
-        this.reset();
-        for (const [lane, gate] of all) this.inc({ lane }, value(gate));
-      },
+      labels: ["lane"],
+      read: () => all.map(([lane, gate]) => ({ labels: { lane }, value: value(gate) })),
     });
-  measure(Gauge, "in_flight", "Requests that are worked on", (gate) => gate.inFlight);
-  measure(Gauge, "queued", "Requests that wait to be worked on", (gate) => gate.waiting);
-  measure(
-    Counter,
-    "refused_total",
-    "Requests that were answered 503 without being read",
-    (gate) => gate.counts.refused,
-  );
-  measure(Counter, "abandoned_total", "Requests whose client left while they waited", (gate) => gate.counts.abandoned);
+  return [
+    waited,
+    measured(gauge, "in_flight", "Requests that are worked on", ({ inFlight }) => inFlight),
+    measured(gauge, "queued", "Requests that wait to be worked on", ({ waiting }) => waiting),
+    measured(
+      readCounter,
+      "refused_total",
+      "Requests that were answered 503 without being read",
+      ({ counts }) => counts.refused,
+    ),
+    measured(
+      readCounter,
+      "abandoned_total",
+      "Requests whose client left while they waited",
+      ({ counts }) => counts.abandoned,
+    ),
+  ];
 }
 
 /** The environment that the server passes with a request; empty in process (tests). */

@@ -8,7 +8,8 @@ const CLIENT = ["build", "client", "assets"];
 
 /** Throws `OperatorError` when the built files without which the server cannot serve are not all there. */
 export function refuseIncomplete(): void {
-  const missing = [...(existsSync(installed(...CLIENT)) ? [] : [CLIENT.join("/")]), ...missingWorkers()];
+  const isBuilt = !import.meta.env.PROD || existsSync(installed(...CLIENT));
+  const missing = [...(isBuilt ? [] : [CLIENT.join("/")]), ...missingWorkers()];
   if (missing.length === 0) return;
   throw new OperatorError(
     `Instalarea este incompletă: lipsește ${missing.join(", ")}. Instalați din nou aceeași versiune; datele nu sunt atinse.`,

@@ -17,3 +17,6 @@ export const isRelease = manifest.release !== undefined;
 
 /** How the operator calls a command of `bin/admin` here. */
 export const adminCommand = (name: string): string => (isRelease ? `psp admin ${name}` : `npm run admin -- ${name}`);
+
+/** How the operator starts the platform here. */
+export const startCommand = isRelease ? "psp serve" : "npm start";

@@ -9,6 +9,7 @@ import { experienceList } from "~/across/experience/rules/experience-query";
 import { publicMarketplace } from "~/across/marketplace/rules/public-marketplace";
 import { searchQuery } from "~/across/search/rules/search";
 import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
+import { listeners } from "~/listeners.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { blogList } from "~/modules/articles/rules/blog";
 import { ownList } from "~/modules/articles/rules/own-query";
@@ -38,6 +39,7 @@ import { adminProgramList, trainingList } from "~/modules/training/rules/program
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { journal } from "~/platform/journal/tables.server";
 import { fillDemo } from "../../db/worlds/demo/world";
 import { type Answer, ask, sessionOf } from "../html/demo";
 import { formsOf } from "../support/forms";
@@ -157,6 +159,14 @@ async function fillWorld(): Promise<void> {
 beforeAll(async () => {
   await fillWorld();
   for (const who of ["uat", "firma", "admin"]) cookies[who] = await sessionOf(`${who}@demo.ro`);
+});
+
+/** The rows that are enqueued for an entry are tested by kind in app/listeners.test.ts; this is how often each kind comes. */
+it("costs the queue at most a row and a half for each entry of the journal, on average", async () => {
+  const entries = await db().select({ what: journal.what }).from(journal);
+  const rows = entries.flatMap(({ what }) => listeners.filter((listener) => listener.hears(what)));
+  expect(entries.length).toBeGreaterThan(500);
+  expect(rows.length / entries.length).toBeLessThanOrEqual(1.5);
 });
 
 it("every list with filters stands in the table", () => {

@@ -6,7 +6,7 @@ import { jobs, listeners } from "~/listeners.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { closeJobs, createQueues, openJobs } from "~/platform/jobs/jobs.server";
-import { entriesAfter, listenerJobs } from "~/platform/journal/journal.server";
+import { entriesAfter, listenerJobs, subscribeListeners } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
 import { declareHappenings } from "~/platform/journal/visibility";
 import { checkMailQuotes } from "~/platform/mail/mail.server";
@@ -24,9 +24,8 @@ export function ownPlatform(): ReturnType<typeof ownDatabase> {
     declareHappenings(happenings);
     checkMailQuotes(quotesStand);
     await openJobs(own(), false);
-    const heard = listenerJobs(listeners);
-    await createQueues(jobs);
-    await createQueues(heard.jobs, heard.topic);
+    await createQueues([...jobs, ...listenerJobs(listeners)]);
+    await subscribeListeners(listeners, happenings);
   });
   afterAll(async () => {
     setClock(null);

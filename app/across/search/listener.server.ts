@@ -1,8 +1,7 @@
 import { discussionOfPost } from "~/modules/forum/store/search.server";
 import { projectById } from "~/modules/projects/store/projects.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
-import type { Listener } from "~/platform/journal/journal.server";
-import { type HappeningNoun, nounOf } from "~/platform/journal/visibility";
+import { listenerByNoun } from "~/platform/journal/journal.server";
 import { indexCommunity, indexOne, indexOrganisation } from "./verbs/index.server";
 
 /** A review changes the rating of its partner, and with it the rank. */
@@ -24,8 +23,8 @@ async function indexProject(id: string): Promise<void> {
   if (project) await indexOne("community", project.communityId);
 }
 
-/** By the noun of the journal event: any event about such a thing may change what is found. */
-const indexing: Readonly<Partial<Record<HappeningNoun, (subjectId: string) => Promise<void>>>> = {
+/** Keeps the search index up to date with the journal: any event about such a thing may change what is found. */
+export const searchListener = listenerByNoun("search", {
   organisation: indexOrganisation,
   community: indexCommunity,
   project: indexProject,
@@ -38,10 +37,4 @@ const indexing: Readonly<Partial<Record<HappeningNoun, (subjectId: string) => Pr
   resource: (id) => indexOne("resource", id),
   act: (id) => indexOne("act", id),
   program: (id) => indexOne("training", id),
-};
-
-/** Keeps the search index up to date with the journal. */
-export const searchListener: Listener = {
-  name: "search",
-  hear: async ({ what, subjectId }) => indexing[nounOf(what)]?.(subjectId),
-};
+});

@@ -52,3 +52,8 @@ export const takesNoConnections = (error: unknown): boolean =>
 /** A migration changed the result of a prepared statement. The message is needed: the code covers all unsupported features. */
 export const isOutdatedStatement = (error: unknown): boolean =>
   chain(error).some(({ code, message }) => code === "0A000" && /cached plan/.test(message));
+
+const QUERY_CANCELED = "57014";
+
+/** A statement took longer than its limit. */
+export const undoneByTime = (error: unknown): boolean => chain(error).some(({ code }) => code === QUERY_CANCELED);

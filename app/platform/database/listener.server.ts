@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
 
 const BEAT_MILLISECONDS = 10_000;
@@ -69,7 +70,12 @@ async function keepListening(connection: Connection): Promise<void> {
 }
 
 async function listenUntilLost({ config, channels, stopping, hear, becomes }: Connection): Promise<void> {
-  const client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  const client = new DatabaseClient({
+    ...config,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
   const lost = Promise.withResolvers<void>();
   client.on("error", () => lost.resolve()); // both may come, in either order
   client.on("end", () => lost.resolve());

@@ -1,14 +1,19 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { collectDefaultMetrics, Gauge, register } from "prom-client";
+import { backupWarnings } from "../backup/register.server";
 import { refusesConnections } from "../database/client.server";
-import { connectionUse, db, onConnections } from "../database/connection.server";
+import { clockProblem } from "../database/clock-check.server";
+import { db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
+import { quarantinedSince } from "../installation/quarantine.server";
 import { log } from "../log.server";
+import { metricsText } from "../metrics/figures.server";
+import { freeBytes } from "../metrics/process-figures.server";
 import { settings } from "../settings.server";
 
+/** A commit that waits longer for its standby waits for one that is gone. */
+const COMMIT_SECONDS = 3;
 const LOW_DISK_BYTES = 1_000_000_000;
 let stopping = false;
 let diskIsLow = false;
@@ -29,23 +34,40 @@ export function probes(hono: Hono): void {
       : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
-    return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
+    return context.json({ ready, problems, warnings: await warnings() }, ready ? 200 : 503);
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
-    return context.text(await register.metrics(), 200, { "content-type": register.contentType });
+    const { text, type } = await metricsText();
+    return context.text(text, 200, { "content-type": type });
   });
 }
+
+const warnings = async (): Promise<string[]> => [
+  ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
+  ...(await onConnections("reserved", backupWarnings)),
+  ...(await diskWarnings()),
+];
 
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>
   missingWorkers().map((file) => `lipsește fișierul ${file}: instalarea este incompletă`);
 
-/** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
+/**
+ * Problems: a server that accepts no connections, or on which nothing can be written, since sign-in writes: a read-only one
+ * (a standby, a failover in progress), or one whose commits wait for a synchronous standby that is gone.
+ */
 async function databaseProblems(): Promise<string[]> {
   try {
-    const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
-    if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
+    const { rows } = await db().execute<{ read_only: string; waits: boolean }>(
+      sql`select current_setting('transaction_read_only') as read_only, exists (
+            select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'
+              and query_start < clock_timestamp() - make_interval(secs => ${COMMIT_SECONDS})) as waits`,
+    );
+    const wrongClock = clockProblem();
+    if (wrongClock) return [wrongClock];
+    if (rows[0]?.read_only !== "off") return ["baza de date primește numai citiri"];
+    if (rows[0].waits) return ["scrierile așteaptă replica sincronă, care nu răspunde"];
     return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
   } catch {
     return ["baza de date nu răspunde"];
@@ -67,38 +89,4 @@ function mayMeasure(context: Context): boolean {
   const bindings = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = bindings?.incoming?.socket.remoteAddress ?? "";
   return isLoopback(new URL(origin).hostname) && isLoopback(peer) && !context.req.header("x-forwarded-for");
-}
-
-export function measureProcess(): void {
-  register.clear();
-  collectDefaultMetrics();
-  new Gauge({
-    name: "psp_disk_free_bytes",
-    help: "Bytes that are free on the disk of the data folder",
-    async collect() {
-      this.set(await freeBytes(settings().dataDir));
-    },
-  });
-}
-
-/** Registers the gauge of this process's database connections. */
-export function measureConnections(): void {
-  new Gauge({
-    name: "psp_database_connections",
-    help: "Connections to the database: in use, idle, and how many wait for one",
-    labelNames: ["kept_for", "state"],
-    collect() {
-      for (const { kind, open, idle, waiting } of connectionUse()) {
-        this.set({ kept_for: kind, state: "used" }, open - idle);
-        this.set({ kept_for: kind, state: "idle" }, idle);
-        this.set({ kept_for: kind, state: "wanted" }, waiting);
-      }
-    },
-  });
-}
-
-/** Free bytes for an unprivileged process on the disk of this folder; infinite when unknown. */
-async function freeBytes(folder: string): Promise<number> {
-  const disk = await statfs(folder).catch(() => null);
-  return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,12 @@
+import type { Pool } from "pg";
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
-import { onConnections, raw } from "../database/connection.server";
+import { isClockWrong } from "../database/clock-check.server";
+import { type ConnectionConfig, onConnections, poolOf, raw } from "../database/connection.server";
+import { startListener } from "../database/listener.server";
+import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
+import { settings } from "../settings.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
 export type Job<Data extends object = object> = {
@@ -14,6 +19,8 @@ export type Job<Data extends object = object> = {
   atOnce?: number;
   /** Over all processes at most one of them waits or runs: enqueueing another meanwhile does nothing. */
   isAlone?: true;
+  /** Whether this process can run it; without it every process does. */
+  isHere?(): boolean;
   /** After how long it counts as stuck, and another try begins; five minutes when it is not said. */
   minutes?: number;
 };
@@ -32,17 +39,18 @@ const QUEUE = {
 const POLL_SECONDS = 5;
 
 let boss: PgBoss | null = null;
+let pool: Pool | null = null;
 
-/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. */
-export async function openJobs(options: ConstructorOptions, supervise: boolean): Promise<void> {
+/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. `direct`: past the pooler, if any. */
+export async function openJobs(direct: ConnectionConfig, supervise: boolean): Promise<void> {
+  pool = poolOf({ ...direct, opening: UNLIMITED, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   const opened = new PgBoss({
     schema: "pgboss",
-    max: 4,
+    db: databaseOf(pool, direct),
     supervise,
     schedule: supervise,
     useListenNotify: supervise,
     superviseIntervalSeconds: 10,
-    ...options,
   });
   opened.on("error", (error) => log.error({ error }, "jobs"));
   opened.on("warning", (warning) => log.warn({ warning: warning.message }, "jobs"));
@@ -50,32 +58,48 @@ export async function openJobs(options: ConstructorOptions, supervise: boolean):
   boss = opened;
 }
 
+const CONNECTIONS = 4;
+
+/** What the library asks, on our clients: they follow a database that moves to another server. */
+function databaseOf(pool: Pool, direct: ConnectionConfig): NonNullable<ConstructorOptions["db"]> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, hear, reread) {
+      const listener = startListener(direct, [channel]);
+      listener.on(channel, hear);
+      listener.onFlush(reread);
+      return { close: listener.stop };
+    },
+  };
+}
+
 function opened(): PgBoss {
   if (!boss) throw new Error("Jobs are not open: the entry of the process must call openJobs");
   return boss;
 }
 
-/** Creates the queues of these jobs; repeatable. With `topic` each of them subscribes to it. */
-export async function createQueues(jobs: readonly AnyJob[], topic?: string): Promise<void> {
+/** Creates the queues of these jobs; repeatable. */
+export async function createQueues(jobs: readonly AnyJob[]): Promise<void> {
   for (const { name, retries = 20, isAlone, minutes = 5 } of jobs) {
     const policy = isAlone ? "exclusive" : "standard";
     const queue: Omit<Queue, "name"> = { ...QUEUE, policy, retryLimit: retries, expireInSeconds: minutes * 60 };
     await opened().createQueue(name, queue);
-    if (topic) await opened().subscribe(topic, name);
   }
 }
 
 /**
  * Starts the workers. Each is notified after its job, so that a backlog is processed without waiting for the next poll.
- * Schedules of jobs that no longer exist are removed.
+ * Schedules of jobs that no longer exist are removed; with the embedded database, which no other process uses, also of those that
+ * this one cannot run.
  */
 export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
-  for (const job of jobs) {
+  for (const job of jobs.filter(isHere)) {
     const worker: string = await opened().work<object>(
       job.name,
       { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.atOnce ?? 1 },
       async ([one]) => {
         try {
+          if (isClockWrong()) throw new Error("the clock of this machine is wrong");
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
           log.error({ job: job.name, id: one?.id, error }, "job failed");
@@ -87,9 +111,12 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
     );
     if (job.schedule) await opened().schedule(job.name, job.schedule, {}, { tz: "Europe/Bucharest" });
   }
-  const names = new Set(jobs.map(({ name }) => name));
+  const isAlone = settings().databaseUrl === null;
+  const names = new Set(jobs.filter((job) => !isAlone || isHere(job)).map(({ name }) => name));
   for (const { name } of await opened().getSchedules()) if (!names.has(name)) await opened().unschedule(name);
 }
+
+const isHere = (job: AnyJob): boolean => job.isHere?.() ?? true;
 
 /** The queue stores thrown errors for days, so the values of SQL statements are removed. */
 function keptFailure(error: unknown): Error {
@@ -128,6 +155,15 @@ export async function isUnfinished(job: Job): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Adds these subscriptions; repeatable. The library's own `subscribe` takes one statement for each. */
+export async function subscribe(subscriptions: readonly { topic: string; queue: string }[]): Promise<void> {
+  await raw.executeSql(
+    `insert into pgboss.subscription (event, name)
+     select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    [subscriptions.map(({ topic }) => topic), subscriptions.map(({ queue }) => queue)],
+  );
+}
+
 /**
  * Enqueues one job for each queue of the topic, inside the caller's transaction. The library's own `publish` uses another
  * connection and replaces database errors, so that a lost database could not be recognised.
@@ -141,4 +177,6 @@ export async function publish(topic: string, data: object, key: string): Promise
 export async function closeJobs(): Promise<void> {
   await boss?.stop({ graceful: true, timeout: 10_000 });
   boss = null;
+  await pool?.end();
+  pool = null;
 }
