@@ -13,8 +13,10 @@ import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
 import { counts } from "~/platform/counts/counts.server";
-import { startListener } from "~/platform/database/listener.server";
+import { listenerFigures, startListener } from "~/platform/database/listener.server";
+import { logOutagesOnce } from "~/platform/database/problems.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
+import { Access } from "~/platform/http/access.server";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
 import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
@@ -56,10 +58,16 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await startWorkers([...jobs, ...journalJobs]);
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
+  logOutagesOnce();
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
   const pages = cachedPages(application, () => import.meta.env.PROD && notifications.listening());
-  registerFigures([...figures(), ...admissionFigures(admission), ...pageCacheFigures(pages)]);
+  registerFigures([
+    ...figures(),
+    ...admissionFigures(admission),
+    ...pageCacheFigures(pages),
+    ...listenerFigures(notifications),
+  ]);
   const stopPurging = hearPublicChanges(notifications, () => pages.purge());
   const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
     overrideGlobalObjects: false,
@@ -92,7 +100,14 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
     return;
   }
   if (isStopping()) response.setHeader("connection", "close");
-  if (pages.serve(request, response)) return;
+  const access = new Access(request, response);
+  const route = pages.serve(request, response);
+  if (route !== null) {
+    access.isOf(route);
+    access.end();
+    return;
+  }
+  response.once("close", () => access.end());
   request.url = origin + request.url;
   void handle(request, response);
 }

@@ -25,6 +25,7 @@ export const testSettings: Settings = {
   model: null,
   metricsToken: null,
   logLevel: "silent",
+  accessLog: true,
   pageCacheBytes: 64_000_000,
   https: false,
 };

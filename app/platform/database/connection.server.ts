@@ -6,6 +6,7 @@ import pg from "pg";
 import { faultLine } from "../fault-line.server";
 import { DatabaseClient, oneAtATime } from "./client.server";
 import { undoneByAnother } from "./errors.server";
+import { measureWait } from "./pool-wait.server";
 import { unavailable } from "./unavailable.server";
 
 /** Where a database is: the embedded one by its socket, another by its address. */
@@ -64,6 +65,7 @@ export async function connect(config: ConnectionConfig, options: ConnectOptions 
     reserved: pooled(RESERVED_CONNECTIONS, { idleTimeoutMillis: 0 }), // opening one is slow exactly when it is needed
     background: pooled(BACKGROUND_CONNECTIONS, { connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
   };
+  for (const [kind, pool] of Object.entries(pools)) measureWait(pool, kind);
   root = { pools, report };
 }
 

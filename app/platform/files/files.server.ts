@@ -4,9 +4,11 @@ import { Disk } from "flydrive";
 import { refuseInTransaction } from "../database/connection.server";
 import { chain } from "../database/errors.server";
 import { log } from "../log.server";
+import { outages } from "../outage.server";
 import { settings } from "../settings.server";
 import { DurableFolder } from "./durable-folder.server";
 import type { Storage } from "./storage";
+import { watched } from "./watched.server";
 
 let folder: { path: string; disk: Disk } | null = null;
 let bucket: { storage: Storage; disk: Disk } | null = null;
@@ -16,7 +18,7 @@ export async function openFiles(): Promise<void> {
   const { storage, dataDir } = settings();
   if (storage === null) return privateFolder(join(dataDir, "files"));
   const { bucketDriver } = await import("./bucket.server");
-  bucket = { storage, disk: new Disk(bucketDriver(storage)) };
+  bucket = { storage, disk: new Disk(watched(bucketDriver(storage))) };
 }
 
 /** The storage of all files, under generated names: a folder beside the database, or a bucket. */
@@ -28,7 +30,7 @@ export function files(): Disk {
     return bucket.disk;
   }
   const path = join(dataDir, "files");
-  if (folder?.path !== path) folder = { path, disk: new Disk(new DurableFolder(path)) }; // tests have one each
+  if (folder?.path !== path) folder = { path, disk: new Disk(watched(new DurableFolder(path))) }; // tests have one each
   return folder.disk;
 }
 
@@ -41,9 +43,9 @@ export async function privateFolder(path: string): Promise<void> {
 /** Why a file could not be stored: the storage is unreachable, or full. */
 export type StorageTrouble = "away" | "full";
 
-/** Logs the error and classifies it for the sentence in the form. */
+/** Classifies the error for the sentence in the form. It is logged, unless the log says already that the storage is gone. */
 export function storageTrouble(error: unknown): StorageTrouble {
   const links = chain(error);
-  log.error({ error }, "files cannot be kept");
+  if (!outages.storage.isOn) log.error({ error }, "files cannot be kept");
   return links.some(({ code }) => code === "ENOSPC" || code === "EDQUOT") ? "full" : "away";
 }

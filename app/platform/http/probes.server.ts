@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { refusesConnections } from "../database/client.server";
-import { db, onConnections } from "../database/connection.server";
+import { databaseProblems } from "../database/problems.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
 import { log } from "../log.server";
@@ -24,9 +22,7 @@ export const isStopping = () => stopping;
 export function probes(hono: Hono): void {
   hono.get("/healthz", (context) => context.text("ok"));
   hono.get("/readyz", async (context) => {
-    const problems = stopping
-      ? ["se oprește"]
-      : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
+    const problems = stopping ? ["se oprește"] : [...(await databaseProblems()), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
     return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
@@ -41,17 +37,6 @@ export function probes(hono: Hono): void {
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>
   missingWorkers().map((file) => `lipsește fișierul ${file}: instalarea este incompletă`);
-
-/** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
-async function databaseProblems(): Promise<string[]> {
-  try {
-    const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
-    if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
-    return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
-  } catch {
-    return ["baza de date nu răspunde"];
-  }
-}
 
 /** Only a warning: processes that share a full disk would all be taken out at once, and pages need no space. Uploads say so themselves. */
 async function diskWarnings(): Promise<string[]> {

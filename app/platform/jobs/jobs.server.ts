@@ -2,6 +2,7 @@ import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
 import { onConnections, raw } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
+import { jobFailed } from "./figures.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
 export type Job<Data extends object = object> = {
@@ -77,7 +78,8 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
         try {
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
-          log.error({ job: job.name, id: one?.id, error }, "job failed");
+          jobFailed(job.name);
+          if (!(error instanceof TriedAgain)) log.error({ job: job.name, id: one?.id, error }, "job failed");
           throw keptFailure(error);
         } finally {
           opened().notifyWorker(worker);
@@ -88,6 +90,13 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
   }
   const names = new Set(jobs.map(({ name }) => name));
   for (const { name } of await opened().getSchedules()) if (!names.has(name)) await opened().unschedule(name);
+}
+
+/** Thrown by a job that could not do its work for a reason that the log has already, such as a mail server that is gone. */
+export class TriedAgain extends Error {
+  constructor(cause: unknown) {
+    super("not possible now", { cause });
+  }
 }
 
 /** The queue stores thrown errors for days, so the values of SQL statements are removed. */
