@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { countFigures } from "~/across/analytics/jobs.server";
 import { fillEmptyIndex } from "~/across/search/verbs/index.server";
-import { admissionFigures, openAdmission } from "~/admission.server";
+import { openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { figures } from "~/figures.server";
@@ -13,7 +13,7 @@ import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
 import { counts } from "~/platform/counts/counts.server";
-import { listenerFigures, startListener } from "~/platform/database/listener.server";
+import { startListener } from "~/platform/database/listener.server";
 import { logOutagesOnce } from "~/platform/database/problems.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { Access } from "~/platform/http/access.server";
@@ -26,7 +26,6 @@ import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { keepFaultsInLog, log } from "~/platform/log.server";
 import { registerFigures } from "~/platform/metrics/figures.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
-import { pageCacheFigures } from "~/platform/page-cache/figures.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { announce, endWith, openProcess, printStart } from "~/process.server";
 import { visits } from "~/visits.server";
@@ -62,12 +61,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
   const pages = cachedPages(application, () => import.meta.env.PROD && notifications.listening());
-  registerFigures([
-    ...figures(),
-    ...admissionFigures(admission),
-    ...pageCacheFigures(pages),
-    ...listenerFigures(notifications),
-  ]);
+  registerFigures(figures({ admission, pages, notifications }));
   const stopPurging = hearPublicChanges(notifications, () => pages.purge());
   const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
     overrideGlobalObjects: false,

@@ -1,19 +1,25 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
+import { app } from "../tests/support/app";
 import { ownPlatform } from "../tests/support/platform";
+import { openAdmission } from "./admission.server";
+import { cachedPages } from "./cached-pages.server";
 import { figures } from "./figures.server";
 import { connect, db, disconnect } from "./platform/database/connection.server";
 import { enqueue } from "./platform/jobs/jobs.server";
 import { deliverMail, sendMails } from "./platform/mail/mail.server";
 import { forgetDatabaseFigures } from "./platform/metrics/database-figures.server";
-import { metricsText, registerFigures } from "./platform/metrics/figures.server";
+import { metricsText, registeredNames, registerFigures } from "./platform/metrics/figures.server";
 
 const own = ownPlatform();
+const admission = openAdmission({ connections: 2, largestBody: 1 });
+const silent = { on: () => {}, onFlush: () => {}, listening: () => true, connected: () => 3, stop: async () => {} };
 
 beforeEach(() => {
   forgetDatabaseFigures();
-  registerFigures(figures());
+  registerFigures(figures({ admission, pages: cachedPages(app(), () => true), notifications: silent }));
 });
 
 /** The value of this series, undefined when it is not shown. */
@@ -80,6 +86,34 @@ describe("the figures of the database", () => {
       expect(await shownAs("psp_live_streams")).toBe(0);
     } finally {
       await connect(own());
+    }
+  });
+});
+
+describe("the rules and the dashboard of packaging/monitoring", () => {
+  const textOf = (file: string) => readFileSync(file, "utf8");
+  const rules = textOf("packaging/monitoring/alerts.yaml");
+  const board = JSON.parse(textOf("packaging/monitoring/grafana.json")) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+  const ruled = [...rules.matchAll(/expr: '(.*)'$/gm)].map(([, expression = ""]) => expression);
+  const drawn = board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+  it("name only figures that are shown", async () => {
+    const shown = new Set(registeredNames());
+    const named = [...ruled, ...drawn].flatMap((one) => one.match(/\b(psp|nodejs|process)_\w+/g) ?? []);
+    expect(ruled).toHaveLength(12);
+    expect(new Set(named).size).toBeGreaterThan(20);
+    const missing = named.filter((name) => !shown.has(name) && !shown.has(name.replace(/_(bucket|sum|count)$/, "")));
+    expect(missing).toEqual([]);
+    expect(await shownAs("psp_listener_reconnects_total")).toBe(2);
+  });
+
+  it("name the paragraph that says what to do, which has a command", () => {
+    const paragraphs = textOf("docs/operations.md").split(/^#+ /m);
+    for (const [, anchor = ""] of rules.matchAll(/runbook: "docs\/operations\.md#(.*)"/g)) {
+      const found = paragraphs.find((one) => one.split("\n")[0]?.toLowerCase().replaceAll(" ", "-") === anchor);
+      expect(found, anchor).toMatch(/```sh\n.+\n```/s);
     }
   });
 });
