@@ -81,6 +81,7 @@ const schema = z.object({
     .max(4096)
     .default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
+  ACCESS_LOG: z.enum(["on", "off"], "ACCESS_LOG poate fi on sau off").default("on"),
   /** For tests: programs on this machine may say which visitor's address they stand for, as a proxy does. */
   TEST_VISITORS: z.literal("1").optional(),
 });
@@ -152,6 +153,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     backupKeepDays: settings.BACKUP_KEEP_DAYS,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
+    /** One line of the log for each answered request. */
+    accessLog: settings.ACCESS_LOG === "on",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     https: origin.startsWith("https://"),
   };

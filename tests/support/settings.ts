@@ -29,6 +29,7 @@ export const testSettings: Settings = {
   backupKeepDays: 14,
   metricsToken: null,
   logLevel: "silent",
+  accessLog: true,
   pageCacheBytes: 64_000_000,
   https: false,
 };
