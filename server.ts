@@ -13,6 +13,7 @@ import { readFilesAgain } from "~/modules/library/verbs/files.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
+import { drain } from "~/platform/http/drain.server";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping, measureConnections, measureProcess } from "~/platform/http/probes.server";
 import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
@@ -28,8 +29,6 @@ import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 
-const DRAIN_MS = 10_000;
-const IDLE_MS = 50;
 /** Ctrl-C arrives twice, from the terminal and through npm; only a later signal forces the exit. */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -108,13 +107,8 @@ async function serve(): Promise<void> {
     }
     firstSignalAt = Date.now();
     markStopping();
-    const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
-    // busy connections become idle once answered, and browsers would keep them open
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await drained;
-    clearInterval(idle);
+    await drain(server, { isBehindProxy: running.settings.isBehindProxy });
     await running.stop();
     log.info("stopped");
     process.exit(0);
