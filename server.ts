@@ -19,6 +19,7 @@ import { startListener } from "~/platform/database/listener.server";
 import { logOutagesOnce } from "~/platform/database/problems.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { Access } from "~/platform/http/access.server";
+import { drain } from "~/platform/http/drain.server";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
 import { quarantinedSince } from "~/platform/installation/quarantine.server";
@@ -35,8 +36,6 @@ import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 
-const DRAIN_MS = 10_000;
-const IDLE_MS = 50;
 /** Ctrl-C arrives twice, from the terminal and through npm; only a later signal forces the exit. */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -128,13 +127,8 @@ async function serve(): Promise<void> {
     }
     firstSignalAt = Date.now();
     markStopping();
-    const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
-    // busy connections become idle once answered, and browsers would keep them open
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await drained;
-    clearInterval(idle);
+    await drain(server, { isBehindProxy: running.settings.isBehindProxy });
     await running.stop();
     log.info("stopped");
     process.exit(0);

@@ -122,6 +122,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
+    /** Requests come from a proxy, which keeps connections for the next ones. */
+    isBehindProxy: listed(settings.TRUSTED_PROXIES).length > 0,
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,

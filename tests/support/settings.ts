@@ -9,6 +9,7 @@ export const testSettings: Settings = {
   origin: ORIGIN,
   otherOrigins: [],
   trustedProxies: [],
+  isBehindProxy: false,
   dataDir: "",
   dataDirExplicit: true,
   databaseUrl: null,
