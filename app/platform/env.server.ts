@@ -83,6 +83,7 @@ const schema = z.object({
     .max(4096)
     .default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
+  ACCESS_LOG: z.enum(["on", "off"], "ACCESS_LOG poate fi on sau off").default("on"),
   /** For tests: programs on this machine may say which visitor's address they stand for, as a proxy does. */
   TEST_VISITORS: z.literal("1").optional(),
 });
@@ -123,6 +124,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
+    /** Requests come from a proxy, which keeps connections for the next ones. */
+    isBehindProxy: listed(settings.TRUSTED_PROXIES).length > 0,
     dataDir: resolve(settings.DATA_DIR ?? usualDataDir()),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -154,6 +157,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     backupKeepDays: settings.BACKUP_KEEP_DAYS,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
+    /** One line of the log for each answered request. */
+    accessLog: settings.ACCESS_LOG === "on",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     https: origin.startsWith("https://"),
   };

@@ -171,6 +171,7 @@ describe("the environment", () => {
 
   it("trusts the visitor addresses of a test, with the demo world too", () => {
     expect(readEnv({ TEST_VISITORS: "1" })).toMatchObject({ demo: true, trustedProxies: ["127.0.0.1"] });
+    expect(readEnv({ TEST_VISITORS: "1" }).isBehindProxy).toBe(false);
   });
 
   it("allows the demo world on an external database, on this machine", () => {
