@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { connectionUse, db } from "../database/connection.server";
-import { installed } from "../installed.server";
 import { settings } from "../settings.server";
+import { version } from "../version.server";
 import { databaseAnswers, databaseFigures } from "./database-figures.server";
 import { type Figure, gauge } from "./figures.server";
 
@@ -15,14 +14,11 @@ function defaultFigures(): Figure[] {
   return own.getMetricsAsArray().map(({ name }) => own.getSingleMetric(name) as Figure);
 }
 
-const version = (): string =>
-  (JSON.parse(readFileSync(installed("package.json"), "utf8")) as { version: string }).version;
-
 const build = gauge({
   name: "psp_build_info",
   help: "Always 1; the labels say which version runs, on which Node",
   labels: ["version", "node"],
-  read: () => [{ labels: { version: version(), node: process.versions.node }, value: 1 }],
+  read: () => [{ labels: { version, node: process.versions.node }, value: 1 }],
 });
 
 const diskFree = gauge({
