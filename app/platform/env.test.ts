@@ -113,6 +113,8 @@ describe("the environment", () => {
     [{ DATABASE_CONNECTIONS: "1" }, /^DATABASE_CONNECTIONS: /],
     [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
+    [{ BACKUP_DIR: "copii" }, /^BACKUP_DIR: .*calea întreagă/],
+    [{ BACKUP_KEEP_DAYS: "0" }, /^BACKUP_KEEP_DAYS: /],
     [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
     [{ S3_ENDPOINT: "https://s3.exemplu.ro" }, /S3_BUCKET lipsește/],
     [{ S3_BUCKET: "psp" }, /S3_REGION .* S3_ENDPOINT/],

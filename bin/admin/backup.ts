@@ -35,7 +35,7 @@ export const backup: Command = {
         `Copia de siguranță ${kept.folder} este întreagă și verificată, în ${secondsSince(began)}: ${contents(kept, taken.verified)}.`,
       );
       if (!parts.files) console.log("Fișierele nu sunt cuprinse în ea: copiați și DATA_DIR/files sau bucketul.");
-      if (removed > 0) console.log(`S-au șters ${plural(removed, "copie veche", "copii vechi")}.`);
+      if (removed > 0) console.log(`Copii mai vechi șterse: ${removed}.`);
     });
   },
 };
