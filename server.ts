@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { countFigures } from "~/across/analytics/jobs.server";
 import { fillEmptyIndex } from "~/across/search/verbs/index.server";
-import { admissionFigures, openAdmission } from "~/admission.server";
+import { openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { figures } from "~/figures.server";
@@ -16,17 +16,19 @@ import { startBackups } from "~/platform/backup/backups.server";
 import { openBackups } from "~/platform/backup/jobs.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
+import { logOutagesOnce } from "~/platform/database/problems.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
+import { Access } from "~/platform/http/access.server";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
-import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
+import { quarantinedSince } from "~/platform/installation/quarantine.server";
+import { type AnyJob, createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs, subscribeListeners } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { keepFaultsInLog, log } from "~/platform/log.server";
 import { registerFigures } from "~/platform/metrics/figures.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
-import { pageCacheFigures } from "~/platform/page-cache/figures.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { announce, endWith, openProcess, printStart } from "~/process.server";
 import { visits } from "~/visits.server";
@@ -53,17 +55,14 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await fillEmptyIndex();
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
-  await enqueue(countFigures, {});
-  await enqueue(readFilesAgain, {});
-  openBackups(opened);
-  await startWorkers([...jobs, ...journalJobs]);
-  const backups = await startBackups(opened);
+  const backups = quarantinedSince() === null ? await startWork(opened, journalJobs) : null;
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
+  logOutagesOnce();
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
   const pages = cachedPages(application, () => import.meta.env.PROD && notifications.listening());
-  registerFigures([...figures(), ...admissionFigures(admission), ...pageCacheFigures(pages)]);
+  registerFigures(figures({ admission, pages, notifications }));
   const stopPurging = hearPublicChanges(notifications, () => pages.purge());
   const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
     overrideGlobalObjects: false,
@@ -83,6 +82,15 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   };
 }
 
+/** Starts the background work, which a copy in quarantine does not do. Returns what receives the backup's WAL, if anything. */
+async function startWork(opened: Awaited<ReturnType<typeof openProcess>>, ofJournal: readonly AnyJob[]) {
+  await enqueue(countFigures, {});
+  await enqueue(readFilesAgain, {});
+  openBackups(opened);
+  await startWorkers([...jobs, ...ofJournal]);
+  return startBackups(opened);
+}
+
 type Front = {
   origin: string;
   pages: PageCache;
@@ -96,7 +104,14 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
     return;
   }
   if (isStopping()) response.setHeader("connection", "close");
-  if (pages.serve(request, response)) return;
+  const access = new Access(request, response);
+  const route = pages.serve(request, response);
+  if (route !== null) {
+    access.isOf(route);
+    access.end();
+    return;
+  }
+  response.once("close", () => access.end());
   request.url = origin + request.url;
   void handle(request, response);
 }

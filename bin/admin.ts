@@ -6,6 +6,8 @@ import { type Command, runs, WrongUse } from "./admin/command";
 import { jobs } from "./admin/jobs";
 import { library, reindex } from "./admin/library";
 import { mail, resend } from "./admin/mails";
+import { quarantine, release } from "./admin/quarantine";
+import { secret } from "./admin/secret";
 import { sql } from "./admin/sql";
 
 /** The commands of `npm run admin -- NAME …`, in the order of the usage. */
@@ -24,6 +26,9 @@ const commands: readonly Command[] = [
   backup,
   verify,
   restore,
+  quarantine,
+  release,
+  secret,
 ];
 
 async function run([name, ...words]: string[]): Promise<void> {

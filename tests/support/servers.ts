@@ -112,12 +112,9 @@ export type CommandAnswer = { status: number | null; out: string; error: string 
 /** Runs `npm run admin -- …` as an operator would, from the build; `typed` is what they type afterwards. */
 export async function runCommand(
   words: readonly string[],
-  {
-    typed = "",
-    ...options
-  }: Pick<ServerOptions, "databaseUrl" | "smtpUrl" | "env"> & { dataDir: string; typed?: string },
+  { typed = "", ...options }: Omit<ServerOptions, "port" | "stdout"> & { dataDir: string; typed?: string },
 ): Promise<CommandAnswer> {
-  const child = spawn(nodeProgram(), [join(root, "build", "server", "admin.js"), ...words], {
+  const child = spawn(nodeProgram(), [join(options.tree ?? root, "build", "server", "admin.js"), ...words], {
     env: environmentOf({ ...options, port: 0 }),
   });
   children.add(child);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { render } from "@react-email/render";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { v7 } from "uuid";
@@ -12,8 +12,9 @@ import { db, refuseInTransaction, transaction } from "../database/connection.ser
 import { firstRow } from "../database/rows.server";
 import { faultLine } from "../fault-line.server";
 import { privateFolder } from "../files/files.server";
-import { enqueueAll, type Job } from "../jobs/jobs.server";
+import { enqueueAll, type Job, TriedAgain } from "../jobs/jobs.server";
 import { enqueueAgain } from "../jobs/queues.server";
+import { outages } from "../outage.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";
 
@@ -106,15 +107,22 @@ const isPermanent = (error: unknown) => {
   return code >= 500 && code < 600;
 };
 
+/** Whether the mail server took a stand on this mail; otherwise it is gone, for every mail. */
+const hasAnswered = (error: unknown) => (error as { responseCode?: number }).responseCode !== undefined;
+
 /** The contents of a mail that is delivered, links and words of others above all, or that is not sent. */
 const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
+
+const UNSENT = and(isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
 
 export const deliverMail: Job<{ id: string }> = {
   name: "mail",
   retries: 60,
   run: async ({ id }) => {
-    const unsent = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
-    const [mail] = await db().select().from(mails).where(unsent);
+    const [mail] = await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, id), UNSENT));
     if (!mail) return;
     const { quotes: marks, reader } = mail;
     if (marks !== null && reader !== null && !(await quotesStand({ marks, reader }))) {
@@ -126,6 +134,7 @@ export const deliverMail: Job<{ id: string }> = {
     }
     try {
       await deliver(mail);
+      outages["mail server"].end();
       await db()
         .update(mails)
         .set({
@@ -137,14 +146,35 @@ export const deliverMail: Job<{ id: string }> = {
         .where(eq(mails.id, id));
     } catch (error) {
       const failedAt = isPermanent(error) ? now() : null;
+      if (!hasAnswered(error)) outages["mail server"].begin(error);
       await db()
         .update(mails)
         .set({ attempts: sql`${mails.attempts} + 1`, lastError: faultLine(error), failedAt })
         .where(eq(mails.id, id));
-      if (!failedAt) throw error;
+      if (!failedAt) throw hasAnswered(error) ? error : new TriedAgain(error);
     }
   },
 };
+
+/** Mails written before a moment are no longer sent. Returns how many that concerns. */
+export async function withdrawMails(before: Date): Promise<number> {
+  const withdrawn = await db()
+    .update(mails)
+    .set({ withdrawnAt: now(), ...EMPTIED })
+    .where(and(UNSENT, lt(mails.createdAt, before)))
+    .returning({ id: mails.id });
+  return withdrawn.length;
+}
+
+/** Enqueues the mails that wait: a copy of the rows alone has no jobs. Those that have one are not enqueued twice. */
+export async function enqueueUnsent(): Promise<number> {
+  const rows = await db().select({ id: mails.id }).from(mails).where(UNSENT);
+  await enqueueAll(
+    deliverMail,
+    rows.map(({ id }) => ({ data: { id }, key: id })),
+  );
+  return rows.length;
+}
 
 /** Returns what the server answered; without SMTP, the path of the file. */
 async function deliver(mail: RenderedMail & { id: string; createdAt: Date }): Promise<string> {
