@@ -57,7 +57,7 @@ export const verify: Command = {
 
 export const restore: Command = {
   name: "restore",
-  takes: "[--from COPIE] [--to-time „2026-11-30 22:45:00”] [--secret FIȘIER] --into DATA_DIR",
+  takes: "[--from COPIE] [--to-time '2026-11-30 22:45:00'] [--secret FIȘIER] --into DATA_DIR",
   does: "face un folder de date nou dintr-o copie de siguranță, cum era la un moment dat sau la ultimul păstrat",
   async run(words) {
     const given = valuesOf(words, {
@@ -136,7 +136,7 @@ function momentIn(text: string): Date {
   const moment = /(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text.replace(" ", "T")) : new Date(Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new OperatorError(
-    `„${text}” nu este un moment. Scrieți ziua și ora României, de exemplu --to-time „2026-11-30 22:45:00”.`,
+    `--to-time nu este un moment: ${text}. Scrieți ziua și ora României, de exemplu --to-time '2026-11-30 22:45:00'.`,
   );
 }
 
