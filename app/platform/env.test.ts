@@ -112,6 +112,8 @@ describe("the environment", () => {
     [{ DATABASE_CONNECTIONS: "1" }, /^DATABASE_CONNECTIONS: /],
     [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
+    [{ BACKUP_DIR: "copii" }, /^BACKUP_DIR: .*calea întreagă/],
+    [{ BACKUP_KEEP_DAYS: "0" }, /^BACKUP_KEEP_DAYS: /],
     [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
     [{ REMOVED_FILES_DAYS: "-1" }, /^REMOVED_FILES_DAYS: /],
     [{ BACKUP_DIR: "/srv/copii", BACKUP_KEEP_DAYS: "40" }, /^BACKUP_KEEP_DAYS nu poate fi mai mare/],

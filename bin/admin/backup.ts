@@ -36,7 +36,7 @@ export const backup: Command = {
       console.log(
         `Copia de siguranță ${kept.folder} este întreagă și verificată, în ${secondsSince(began)}: ${contents(kept, taken.verified)}.`,
       );
-      if (removed > 0) console.log(`S-au șters ${plural(removed, "copie veche", "copii vechi")}.`);
+      if (removed > 0) console.log(`Copii mai vechi șterse: ${removed}.`);
     });
   },
 };
@@ -59,7 +59,7 @@ export const verify: Command = {
 
 export const restore: Command = {
   name: "restore",
-  takes: "[--from COPIE] [--to-time „2026-11-30 22:45:00”] [--secret FIȘIER] --into DATA_DIR",
+  takes: "[--from COPIE] [--to-time '2026-11-30 22:45:00'] [--secret FIȘIER] --into DATA_DIR",
   does: "face un folder de date nou dintr-o copie de siguranță, cum era la un moment dat sau la ultimul păstrat",
   async run(words) {
     const given = valuesOf(words, {

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { appendFile, cp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { type Backup, backupsIn } from "../../app/platform/backup/folders.server";
-import { embeddedUrl, query } from "../support/databases";
+import { SEGMENT_BYTES } from "../../app/platform/backup/chain.server";
+import { type Backup, backupsIn, foldersIn } from "../../app/platform/backup/folders.server";
+import { parseLsn } from "../../app/platform/backup/lsn";
+import { segmentsIn } from "../../app/platform/backup/wal-folder.server";
+import { createDatabase, embeddedUrl, query, startDatabase, urlOf } from "../support/databases";
 import { type RunningServer, runCommand, statusOf, until } from "../support/servers";
 import { makeCast } from "./support/cast";
 import { ownFolder, ownServer, visit } from "./support/stage";
@@ -144,6 +147,46 @@ test("a cut backup, a changed byte and a missing segment are refused with a sent
   expect(await readdir(full)).toEqual(["ceva"]);
   const without = await admin(["restore", "--from", folder, "--into", join(full, "x")], given, { SECRET: "" });
   expect(without).toMatchObject({ code: 1, said: expect.stringContaining("este nevoie de secretul platformei") });
+
+  // what is older than the retention goes once a newer one is verified, with its WAL and what was cut
+  await rename(folder, join(given.backupDir, "20200101T000000Z"));
+  await mkdir(join(given.backupDir, "20200102T000000Z"));
+  expect(await admin(["backup"], given)).toMatchObject({ code: 0, said: expect.stringContaining("vechi șterse: 2") });
+  const [kept, ...others] = await backupsIn(given.backupDir);
+  expect([await foldersIn(given.backupDir), others]).toEqual([[kept?.name], []]);
+  const { system = "", start = "" } = kept?.note.wal ?? {};
+  const segments = await segmentsIn(join(given.backupDir, "wal", system), SEGMENT_BYTES);
+  expect(segments.filter((one) => one.start + BigInt(SEGMENT_BYTES) <= parseLsn(start))).toEqual([]);
+  expect(await admin(["verify"], given)).toMatchObject({ code: 0 });
+});
+
+test("a server of the operator's own that threw away WAL which was not received: the next start makes a new backup", async () => {
+  const cluster = await startDatabase();
+  onTestFinished(() => cluster.remove());
+  const superuser = urlOf(cluster.superuser);
+  await query(superuser, `alter role ${cluster.application.user} replication`);
+  await query(superuser, "alter system set max_slot_wal_keep_size = '32MB'");
+  await query(superuser, "select pg_reload_conf()");
+  const databaseUrl = await createDatabase(cluster);
+  const given: Given = { dataDir: await ownFolder(), backupDir: join(await ownFolder(), "backups") };
+  const env = { BACKUP_DIR: given.backupDir };
+  const first = await ownServer({ dataDir: given.dataDir, databaseUrl, env });
+  const { name, folder } = await firstBackup(given);
+  await first.kill();
+  for (let segments = 0; segments < 5; segments += 1) {
+    await query(superuser, "select pg_logical_emit_message(true, 'test', 'more'), pg_switch_wal()");
+  }
+  await query(superuser, "checkpoint");
+  const [slot] = await query(superuser, "select wal_status from pg_replication_slots where slot_name = 'psp_wal'");
+  expect(slot).toEqual({ wal_status: "lost" });
+
+  const second = await ownServer({ dataDir: given.dataDir, databaseUrl, env });
+  await until(async () => (await firstBackup(given)).name !== name, "a new backup", FIRST_BACKUP_MS);
+  const interrupted = await admin(["verify", folder], given);
+  expect(interrupted).toMatchObject({ code: 1, said: expect.stringContaining("Lipsește un segment de jurnal") });
+  const { status, out } = await runCommand(["backup", "--drill"], { dataDir: given.dataDir, databaseUrl, env });
+  expect({ status, out }).toMatchObject({ status: 0, out: expect.stringContaining("nicio diferență") });
+  expect(await second.stop()).toBe(0);
 });
 
 test.skipIf(process.getuid?.() !== 0)(

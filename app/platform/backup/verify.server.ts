@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { OperatorError } from "../operator-error";
 import { adminCommand } from "../version.server";
 import { expectSum, readCluster } from "./archive.server";
-import { ARCHIVE, MANIFEST } from "./base-copy.server";
 import { chainOf, verifySegment } from "./chain.server";
 import { sumOf } from "./durable.server";
 import type { Backup } from "./folders.server";
@@ -46,7 +45,3 @@ const none = { bytes: 0, sha256: "" };
 /** Of everything that the note lists. */
 export const bytesOf = ({ note }: Backup): number =>
   Object.values(note.parts).reduce((total, { bytes }) => total + bytes, 0);
-
-/** Of the copy of the cluster alone. */
-const archiveBytes = ({ note }: Backup): number =>
-  (note.parts[ARCHIVE]?.bytes ?? 0) + (note.parts[MANIFEST]?.bytes ?? 0);
