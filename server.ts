@@ -12,12 +12,15 @@ import { formerListeners, jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
+import { startBackups } from "~/platform/backup/backups.server";
+import { openBackups } from "~/platform/backup/jobs.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
-import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
+import { quarantinedSince } from "~/platform/installation/quarantine.server";
+import { type AnyJob, createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs, subscribeListeners } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
@@ -51,9 +54,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await fillEmptyIndex();
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
-  await enqueue(countFigures, {});
-  await enqueue(readFilesAgain, {});
-  await startWorkers([...jobs, ...journalJobs]);
+  const backups = quarantinedSince() === null ? await startWork(opened, journalJobs) : null;
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
@@ -74,9 +75,18 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       await notifications.stop();
       await visits.flush();
       await counts.flush();
-      await opened.close();
+      await opened.close(async () => backups?.stop());
     },
   };
+}
+
+/** Starts the background work, which a copy in quarantine does not do. Returns what receives the backup's WAL, if anything. */
+async function startWork(opened: Awaited<ReturnType<typeof openProcess>>, ofJournal: readonly AnyJob[]) {
+  await enqueue(countFigures, {});
+  await enqueue(readFilesAgain, {});
+  openBackups(opened);
+  await startWorkers([...jobs, ...ofJournal]);
+  return startBackups(opened);
 }
 
 type Front = {

@@ -10,6 +10,7 @@ import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofProjects } from "~/modules/projects/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import { happenings as ofTraining } from "~/modules/training/rules/happenings";
+import { happenings as ofInstallation } from "~/platform/installation/happenings";
 import { happenings as ofCommands } from "~/platform/journal/command.server";
 import type { Happenings } from "~/platform/journal/visibility";
 
@@ -28,4 +29,5 @@ export const happenings: Happenings = {
   ...ofTraining,
   ...ofOutreach,
   ...ofCommands,
+  ...ofInstallation,
 };

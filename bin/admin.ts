@@ -1,10 +1,13 @@
 import { OperatorError } from "~/platform/operator-error";
 import { endWith } from "~/process.server";
 import { create, list, suspend, unblock, unsuspend } from "./admin/accounts";
+import { backup, restore, verify } from "./admin/backup";
 import { type Command, runs, WrongUse } from "./admin/command";
 import { jobs } from "./admin/jobs";
 import { library, reindex } from "./admin/library";
 import { mail, resend } from "./admin/mails";
+import { quarantine, release } from "./admin/quarantine";
+import { secret } from "./admin/secret";
 import { sql } from "./admin/sql";
 
 /** The commands of `npm run admin -- NAME …`, in the order of the usage. */
@@ -20,6 +23,12 @@ const commands: readonly Command[] = [
   sql,
   library,
   reindex,
+  backup,
+  verify,
+  restore,
+  quarantine,
+  release,
+  secret,
 ];
 
 async function run([name, ...words]: string[]): Promise<void> {

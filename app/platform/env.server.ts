@@ -1,5 +1,5 @@
 import { isIPv4 } from "node:net";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { addressesIn } from "./database/addresses";
 import { storageFrom, storageProblem, storageVariables } from "./files/storage";
@@ -56,8 +56,24 @@ const schema = z.object({
   IMAGE_MEGAPIXELS: z.coerce.number("IMAGE_MEGAPIXELS trebuie să fie un număr").int().min(1).max(100).default(40),
   QUOTA_MEGABYTES: z.coerce.number("QUOTA_MEGABYTES trebuie să fie un număr").int().min(1).max(1_000_000).default(500),
   QUOTA_FILES: z.coerce.number("QUOTA_FILES trebuie să fie un număr").int().min(1).max(1_000_000).default(1000),
+  REMOVED_FILES_DAYS: z.coerce
+    .number("REMOVED_FILES_DAYS trebuie să fie un număr întreg de zile")
+    .int("REMOVED_FILES_DAYS trebuie să fie un număr întreg de zile")
+    .min(0)
+    .max(3650)
+    .default(35),
   ...storageVariables,
   ...modelVariables,
+  BACKUP_DIR: z
+    .string()
+    .refine(isAbsolute, "BACKUP_DIR trebuie să fie calea întreagă a unui folder, de exemplu /srv/psp-copii")
+    .optional(),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number("BACKUP_KEEP_DAYS trebuie să fie un număr întreg de zile, între 1 și 3650")
+    .int()
+    .min(1)
+    .max(3650)
+    .default(14),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
   PAGE_CACHE_MB: z.coerce
     .number("PAGE_CACHE_MB trebuie să fie un număr de megaocteți; 0 oprește păstrarea paginilor")
@@ -124,10 +140,16 @@ export function readEnv(variables: Record<string, string | undefined>) {
     imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
     /** Of one organisation, images and documents together. */
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
+    /** How long the bytes of removed files stay, for a backup whose rows use them. */
+    removedFilesDays: settings.REMOVED_FILES_DAYS,
     /** Null: files are kept in the data folder. */
     storage: storageFrom(settings),
     /** Null: nothing is sent to a language model. */
     model: modelFrom(settings),
+    /** Null: no backups are made by the server, and the commands ask for it. */
+    backupDir: settings.BACKUP_DIR ?? null,
+    /** Older backups are removed once a newer one was verified. */
+    backupKeepDays: settings.BACKUP_KEEP_DAYS,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,

@@ -1,6 +1,6 @@
 import { recordCommand } from "~/platform/journal/command.server";
 import { OperatorError } from "~/platform/operator-error";
-import { type Opened, openProcess } from "~/process.server";
+import { type Opened, type OpenOptions, openProcess } from "~/process.server";
 
 /** One of the commands of `npm run admin -- NAME …`. */
 export type Command = {
@@ -23,12 +23,18 @@ export function runs({ name }: Pick<Command, "name">): void {
   named = name;
 }
 
+/** `what` names, without personal data, what of the command is done. */
+type Beside = OpenOptions & { what?: string };
+
 /**
  * Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. The journal
- * says first that the command was run; `what` names what of it, without personal data.
+ * says first that the command was run.
  */
-export async function besideServer(work: (opened: Opened) => Promise<void>, what = ""): Promise<void> {
-  const opened = await openProcess("script");
+export async function besideServer(
+  work: (opened: Opened) => Promise<void>,
+  { what = "", ...options }: Beside = {},
+): Promise<void> {
+  const opened = await openProcess("script", options);
   try {
     await recordCommand(`${named} ${what}`.trimEnd());
     await work(opened);

@@ -22,7 +22,6 @@ const SETTLES = [
   "article.edited",
   "article.purged",
   "article.withdrawn",
-  "command.run",
   "community.absorbed",
   "community.merged",
   "community.purged",
@@ -63,6 +62,7 @@ type NotHeard =
   | "act.verified"
   | "admin.created"
   | "article.created"
+  | "command.run"
   | "community.assigned"
   | "community.created"
   | "community.edited"
@@ -76,6 +76,9 @@ type NotHeard =
   | "email.changed"
   | "enrolment.attended"
   | "enrolment.missed"
+  | "installation.quarantined"
+  | "installation.released"
+  | "installation.secret_accepted"
   | "invitation.resent"
   | "invitation.sent"
   | "invitation.withdrawn"

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
+import { backupWarnings } from "../backup/register.server";
 import { refusesConnections } from "../database/client.server";
 import { clockProblem } from "../database/clock-check.server";
 import { db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
+import { quarantinedSince } from "../installation/quarantine.server";
 import { log } from "../log.server";
 import { metricsText } from "../metrics/figures.server";
 import { freeBytes } from "../metrics/process-figures.server";
@@ -32,7 +34,7 @@ export function probes(hono: Hono): void {
       : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
-    return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
+    return context.json({ ready, problems, warnings: await warnings() }, ready ? 200 : 503);
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
@@ -40,6 +42,12 @@ export function probes(hono: Hono): void {
     return context.text(text, 200, { "content-type": type });
   });
 }
+
+const warnings = async (): Promise<string[]> => [
+  ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
+  ...(await onConnections("reserved", backupWarnings)),
+  ...(await diskWarnings()),
+];
 
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>

@@ -6,6 +6,7 @@ import { startListener } from "../database/listener.server";
 import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
+import { settings } from "../settings.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
 export type Job<Data extends object = object> = {
@@ -18,6 +19,8 @@ export type Job<Data extends object = object> = {
   atOnce?: number;
   /** Over all processes at most one of them waits or runs: enqueueing another meanwhile does nothing. */
   isAlone?: true;
+  /** Whether this process can run it; without it every process does. */
+  isHere?(): boolean;
   /** After how long it counts as stuck, and another try begins; five minutes when it is not said. */
   minutes?: number;
 };
@@ -86,10 +89,11 @@ export async function createQueues(jobs: readonly AnyJob[]): Promise<void> {
 
 /**
  * Starts the workers. Each is notified after its job, so that a backlog is processed without waiting for the next poll.
- * Schedules of jobs that no longer exist are removed.
+ * Schedules of jobs that no longer exist are removed; with the embedded database, which no other process uses, also of those that
+ * this one cannot run.
  */
 export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
-  for (const job of jobs) {
+  for (const job of jobs.filter(isHere)) {
     const worker: string = await opened().work<object>(
       job.name,
       { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.atOnce ?? 1 },
@@ -107,9 +111,12 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
     );
     if (job.schedule) await opened().schedule(job.name, job.schedule, {}, { tz: "Europe/Bucharest" });
   }
-  const names = new Set(jobs.map(({ name }) => name));
+  const isAlone = settings().databaseUrl === null;
+  const names = new Set(jobs.filter((job) => !isAlone || isHere(job)).map(({ name }) => name));
   for (const { name } of await opened().getSchedules()) if (!names.has(name)) await opened().unschedule(name);
 }
+
+const isHere = (job: AnyJob): boolean => job.isHere?.() ?? true;
 
 /** The queue stores thrown errors for days, so the values of SQL statements are removed. */
 function keptFailure(error: unknown): Error {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { render } from "@react-email/render";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { v7 } from "uuid";
@@ -109,12 +109,16 @@ const isPermanent = (error: unknown) => {
 /** The contents of a mail that is delivered, links and words of others above all, or that is not sent. */
 const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
 
+const UNSENT = and(isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
+
 export const deliverMail: Job<{ id: string }> = {
   name: "mail",
   retries: 60,
   run: async ({ id }) => {
-    const unsent = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
-    const [mail] = await db().select().from(mails).where(unsent);
+    const [mail] = await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, id), UNSENT));
     if (!mail) return;
     const { quotes: marks, reader } = mail;
     if (marks !== null && reader !== null && !(await quotesStand({ marks, reader }))) {
@@ -145,6 +149,26 @@ export const deliverMail: Job<{ id: string }> = {
     }
   },
 };
+
+/** Mails written before a moment are no longer sent. Returns how many that concerns. */
+export async function withdrawMails(before: Date): Promise<number> {
+  const withdrawn = await db()
+    .update(mails)
+    .set({ withdrawnAt: now(), ...EMPTIED })
+    .where(and(UNSENT, lt(mails.createdAt, before)))
+    .returning({ id: mails.id });
+  return withdrawn.length;
+}
+
+/** Enqueues the mails that wait: a copy of the rows alone has no jobs. Those that have one are not enqueued twice. */
+export async function enqueueUnsent(): Promise<number> {
+  const rows = await db().select({ id: mails.id }).from(mails).where(UNSENT);
+  await enqueueAll(
+    deliverMail,
+    rows.map(({ id }) => ({ data: { id }, key: id })),
+  );
+  return rows.length;
+}
 
 /** Returns what the server answered; without SMTP, the path of the file. */
 async function deliver(mail: RenderedMail & { id: string; createdAt: Date }): Promise<string> {
