@@ -85,14 +85,14 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   };
 }
 
+type OpenDatabase = External & { superuser?: ConnectionConfig };
+
 /** Without them no picture and no document could be taken, which would be found out much later. */
 function refuseMissingWorkers(): void {
   const missing = missingWorkers();
   if (missing.length > 0)
     throw new OperatorError(`Lipsesc fișiere ale programului: ${missing.join(", ")}. Instalați din nou versiunea.`);
 }
-
-type OpenDatabase = External & { superuser?: ConnectionConfig };
 
 /** The only code that knows whether the database is embedded or external. */
 async function openDatabase(settings: Settings, kind: ProcessKind): Promise<OpenDatabase> {
@@ -103,15 +103,15 @@ async function openDatabase(settings: Settings, kind: ProcessKind): Promise<Open
     const store = isPublic ? await storeMark(settings.storage, dataDir) : null;
     return openExternal({ url: databaseUrl, directUrl: databaseDirectUrl, dataDir, store });
   }
-  const embedded = await openEmbedded({
+  const { connection, superuser, stop } = await openEmbedded({
     dataDir,
     explicit: dataDirExplicit,
     join: kind === "script",
     report: (sentence) => log.warn(sentence),
     announce,
   });
-  await keepLimits(embedded.connection);
-  return { ...embedded, direct: embedded.connection };
+  await keepLimits(connection);
+  return { connection, direct: connection, superuser, stop };
 }
 
 const LONG_MS = 3_000;

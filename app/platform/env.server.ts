@@ -81,6 +81,7 @@ const schema = z.object({
     .max(4096)
     .default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
+  ACCESS_LOG: z.enum(["on", "off"], "ACCESS_LOG poate fi on sau off").default("on"),
   /** For tests: programs on this machine may say which visitor's address they stand for, as a proxy does. */
   TEST_VISITORS: z.literal("1").optional(),
 });
@@ -121,6 +122,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
+    /** Requests come from a proxy, which keeps connections for the next ones. */
+    isBehindProxy: listed(settings.TRUSTED_PROXIES).length > 0,
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -152,6 +155,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     backupKeepDays: settings.BACKUP_KEEP_DAYS,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
+    /** One line of the log for each answered request. */
+    accessLog: settings.ACCESS_LOG === "on",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     https: origin.startsWith("https://"),
   };
@@ -180,6 +185,8 @@ function problemWith(settings: Given): string | null {
   if (settings.DATABASE_URL && !settings.SECRET && !alone) {
     return "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).";
   }
+  if (settings.BACKUP_DIR && settings.BACKUP_KEEP_DAYS > settings.REMOVED_FILES_DAYS)
+    return "BACKUP_KEEP_DAYS nu poate fi mai mare decât REMOVED_FILES_DAYS: baza dintr-o copie veche ar cere fișiere șterse între timp.";
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
     return "DATABASE_DIRECT_URL se dă numai împreună cu DATABASE_URL, a cărei bază o arată fără intermediar.";
   }

@@ -113,6 +113,8 @@ describe("the environment", () => {
     [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
     [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
+    [{ REMOVED_FILES_DAYS: "-1" }, /^REMOVED_FILES_DAYS: /],
+    [{ BACKUP_DIR: "/srv/copii", BACKUP_KEEP_DAYS: "40" }, /^BACKUP_KEEP_DAYS nu poate fi mai mare/],
     [{ S3_ENDPOINT: "https://s3.exemplu.ro" }, /S3_BUCKET lipsește/],
     [{ S3_BUCKET: "psp" }, /S3_REGION .* S3_ENDPOINT/],
     [{ S3_BUCKET: "psp", S3_REGION: "eu-central-1", S3_ACCESS_KEY_ID: "cheie" }, /se dau împreună/],
@@ -169,6 +171,7 @@ describe("the environment", () => {
 
   it("trusts the visitor addresses of a test, with the demo world too", () => {
     expect(readEnv({ TEST_VISITORS: "1" })).toMatchObject({ demo: true, trustedProxies: ["127.0.0.1"] });
+    expect(readEnv({ TEST_VISITORS: "1" }).isBehindProxy).toBe(false);
   });
 
   it("allows the demo world on an external database, on this machine", () => {

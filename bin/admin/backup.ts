@@ -5,7 +5,7 @@ import { drill } from "~/platform/backup/drill.server";
 import { type Backup, backupAt, backupsIn } from "~/platform/backup/folders.server";
 import { parts } from "~/platform/backup/parts.server";
 import type { Target } from "~/platform/backup/recovery.server";
-import { exact, restoreBackup } from "~/platform/backup/restore.server";
+import { exact, refuseOtherSecret, restoreBackup } from "~/platform/backup/restore.server";
 import { requiredBackupDir, takeBackup } from "~/platform/backup/take.server";
 import { bytesOf, type Verified, verifyBackup } from "~/platform/backup/verify.server";
 import { atHour, parseLocalDate } from "~/platform/calendar/local-date";
@@ -13,9 +13,10 @@ import { readEnv } from "~/platform/env.server";
 import { sizeText } from "~/platform/language/file-size";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { startLog } from "~/platform/log.server";
 import { OperatorError } from "~/platform/operator-error";
-import { setSettings } from "~/platform/settings.server";
+import { setSettings, settings } from "~/platform/settings.server";
 import { announce } from "~/process.server";
 import { besideServer, type Command, WrongUse } from "./command";
 
@@ -34,7 +35,6 @@ export const backup: Command = {
       console.log(
         `Copia de siguranță ${kept.folder} este întreagă și verificată, în ${secondsSince(began)}: ${contents(kept, taken.verified)}.`,
       );
-      if (!parts.files) console.log("Fișierele nu sunt cuprinse în ea: copiați și DATA_DIR/files sau bucketul.");
       if (removed > 0) console.log(`S-au șters ${plural(removed, "copie veche", "copii vechi")}.`);
     });
   },
@@ -49,7 +49,7 @@ export const verify: Command = {
     startWithoutDatabase();
     const found = await backupAt(resolve(path ?? requiredBackupDir()));
     const verified = await verifyBackup(found);
-    await parts.register?.verified(found.name).catch(() => {}); // the database need not run for it
+    await parts.register.verified(found.name).catch(() => {}); // the database need not run for it
     console.log(`Copia de siguranță ${found.folder} este întreagă: ${contents(found, verified)}.`);
     if (found.note.kind === "base")
       console.log(`Ultimul moment la care se poate reveni cu ea: ${exact(verified.until)}.`);
@@ -68,12 +68,13 @@ export const restore: Command = {
       into: { type: "string" },
     });
     const { into, from, "to-time": time } = given;
-    if (typeof into !== "string") throw new WrongUse();
     startWithoutDatabase();
     const target: Target = typeof time === "string" ? { time: momentIn(time) } : null;
     const chosen = await chosenBackup(resolve(typeof from === "string" ? from : requiredBackupDir()), target);
     const secret = await secretFrom(typeof given.secret === "string" ? given.secret : null);
     const began = performance.now();
+    if (chosen.note.kind === "dump") return restoreRows(chosen, secret);
+    if (typeof into !== "string") throw new WrongUse();
     const options = { backup: chosen, into, target, secret, report: announce };
     const { indexes, isEmbedded } = await restoreBackup(options);
     console.log(
@@ -82,6 +83,23 @@ export const restore: Command = {
     console.log(isEmbedded ? `Porniți platforma: DATA_DIR=${resolve(into)} npm start` : EXTERNAL);
   },
 };
+
+/** Of a server of the operator's own: into the database that DATABASE_URL names, and the files where the platform keeps them. */
+async function restoreRows(chosen: Backup, secret: string): Promise<void> {
+  const { databaseUrl, dataDir } = settings();
+  if (databaseUrl === null)
+    throw new OperatorError(
+      "Copia cuprinde rândurile unui server PostgreSQL propriu. Dați în DATABASE_URL adresa unei baze goale de pe el.",
+    );
+  refuseOtherSecret(chosen, secret);
+  announce("Se încarcă și se compară rândurile");
+  await parts.dump.restore(chosen.folder, chosen.note, { connectionString: databaseUrl });
+  announce("Se pun la loc fișierele");
+  const { written, present } = await parts.files.restore(chosen, dataDir);
+  console.log(
+    `Copia ${chosen.name} a fost restaurată în baza din DATABASE_URL, în carantină; ${plural(written, "fișier pus", "fișiere puse")} la loc, ${formatNumber(present)} erau deja. Porniți platforma ca s-o verificați.`,
+  );
+}
 
 const EXTERNAL =
   "Este folderul de date al serverului PostgreSQL: dați-l serverului dumneavoastră (data_directory) și porniți-l, apoi porniți platforma cu DATABASE_URL.";
@@ -119,7 +137,7 @@ function momentIn(text: string): Date {
   const moment = /(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text.replace(" ", "T")) : new Date(Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new OperatorError(
-    `„${text}” nu este un moment. Scrieți ziua și ora României, de exemplu --to-time „2026-11-30 22:45:00”.`,
+    `${quoted(text)} nu este un moment. Scrieți ziua și ora României, de exemplu --to-time „2026-11-30 22:45:00”.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { beginQuarantine, endQuarantine } from "~/platform/installation/installation.server";
 import { quarantinedSince } from "~/platform/installation/quarantine.server";
-import { dropJobs, type Overdue, overdueJobs } from "~/platform/jobs/overdue.server";
+import { dropOlderJobs, type Overdue, overdueJobs } from "~/platform/jobs/overdue.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { enqueueUnsent, withdrawMails } from "~/platform/mail/mail.server";
@@ -33,15 +33,18 @@ export const release: Command = {
   does: "scoate din carantină o copie restaurată, care ia locul platformei",
   async run(words) {
     const choice = choiceIn(words);
-    await besideServer(async () => {
-      if (quarantinedSince() === null) return console.log("Baza de date nu este în carantină.");
-      const overdue = await overdueJobs(now());
-      console.log(listOf(overdue));
-      if (overdue.length > 0 && choice === null) throw new OperatorError(CHOOSE);
-      const dropped = await releaseWith(choice === null || choice === "run" ? null : choice.hours);
-      if (dropped) console.log(`S-a renunțat la ${dropped}.`);
-      console.log(`Baza de date nu mai este în carantină. ${AGAIN}`);
-    });
+    await besideServer(
+      async () => {
+        if (quarantinedSince() === null) return console.log("Baza de date nu este în carantină.");
+        const overdue = await overdueJobs(now());
+        console.log(listOf(overdue));
+        if (overdue.length > 0 && choice === null) throw new OperatorError(CHOOSE);
+        const dropped = await releaseWith(choice === null || choice === "run" ? null : choice.hours);
+        if (dropped) console.log(`S-a renunțat la ${dropped}.`);
+        console.log(`Baza de date nu mai este în carantină. ${AGAIN}`);
+      },
+      { what: words.join(" ") },
+    );
   },
 };
 
@@ -75,7 +78,7 @@ const releaseWith = (hours: number | null): Promise<string> =>
   transaction(async () => {
     const before = hours === null ? null : new Date(now().getTime() - hours * HOUR);
     const mails = before ? await withdrawMails(before) : 0;
-    const jobs = before ? await dropJobs(tellingQueues, before) : 0;
+    const jobs = before ? await dropOlderJobs(tellingQueues, before) : 0;
     await enqueueUnsent();
     await endQuarantine();
     return mails + jobs === 0

@@ -9,6 +9,7 @@ export const testSettings: Settings = {
   origin: ORIGIN,
   otherOrigins: [],
   trustedProxies: [],
+  isBehindProxy: false,
   dataDir: "",
   dataDirExplicit: true,
   databaseUrl: null,
@@ -29,6 +30,7 @@ export const testSettings: Settings = {
   backupKeepDays: 14,
   metricsToken: null,
   logLevel: "silent",
+  accessLog: true,
   pageCacheBytes: 64_000_000,
   https: false,
 };

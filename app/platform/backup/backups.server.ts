@@ -24,6 +24,6 @@ export async function startBackups({ replication }: BackupConnections): Promise<
     connection: replication,
     backupDir,
     gap: () => enqueue(makeNightlyBackup, {}),
-    failed: async (sentence) => parts.register?.failed("wal", sentence),
+    failed: async (sentence) => parts.register.failed("wal", sentence),
   });
 }

@@ -61,7 +61,7 @@ export async function copyCluster(client: pg.Client, folder: string): Promise<Ba
 }
 
 /** A stream of what the server sends, which is paused while the reader is behind. */
-function archiveFrom(client: pg.Client) {
+export function archiveFrom(client: pg.Client) {
   const stream = new Readable({ read: () => socketOf(client).resume() });
   return {
     stream,

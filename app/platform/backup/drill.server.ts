@@ -11,6 +11,7 @@ import { noUser } from "../database/embedded/refusals.server";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { settings } from "../settings.server";
+import { missingSentence } from "./files.server";
 import { backupsIn } from "./folders.server";
 import { formatLsn, type Lsn, parseLsn } from "./lsn";
 import type { TableSums } from "./note";
@@ -47,12 +48,12 @@ export async function drill(connections: BackupConnections, report: (sentence: s
   try {
     const drilled = await restoreBeside(connections, report);
     const { name, rpoSeconds, rtoSeconds } = drilled;
-    await parts.register?.restored(name, { rpoSeconds, rtoSeconds });
+    await parts.register.restored(name, { rpoSeconds, rtoSeconds });
     log.info({ folder: name }, "backup restored beside and compared");
     return drilled;
   } catch (error) {
     const sentence = error instanceof OperatorError ? error.message : "Proba de restaurare nu s-a putut face.";
-    await parts.register?.failed("drill", sentence).catch(() => {});
+    await parts.register.failed("drill", sentence).catch(() => {});
     throw error;
   }
 }
@@ -85,6 +86,10 @@ async function restoreBeside(connections: BackupConnections, report: (sentence: 
       const found = await connected(recovered.connection, sumsOf);
       const different = differences(wanted.tables, found);
       if (different.length > 0) throw differs(backup.folder, different);
+      const missing = await connected(recovered.connection, (client) =>
+        parts.files.missing(backup.folder, (text) => client.query(text)),
+      );
+      if (missing.length > 0) throw new OperatorError(missingSentence(missing));
       const indexes = await checkRestored(recovered);
       const rows = Object.values(found).reduce((total, table) => total + table.rows, 0);
       return { name: backup.name, isLive, tables: Object.keys(found).length, rows, indexes, rpoSeconds, rtoSeconds };

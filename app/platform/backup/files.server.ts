@@ -4,10 +4,12 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Disk } from "flydrive";
 import { chain } from "../database/errors.server";
+import { faultLine } from "../fault-line.server";
+import type { ObjectPage } from "../files/bucket.server";
 import { DurableFolder } from "../files/durable-folder.server";
 import { files } from "../files/files.server";
 import type { Storage } from "../files/storage";
-import { neededFiles } from "../files/stored.server";
+import { type Ask, neededFiles } from "../files/stored.server";
 import { sizeText } from "../language/file-size";
 import { formatNumber } from "../language/numbers";
 import { plural } from "../language/plural";
@@ -24,7 +26,7 @@ type Report = (sentence: string) => void;
 const AT_ONCE = 8;
 const REPORT_MS = 10_000;
 const ANSWER_MS = 60_000;
-const PAUSES_MS = [1_000, 4_000];
+const PAUSES_MS = [500, 2_000];
 const SHOWN = 20;
 
 /**
@@ -45,30 +47,38 @@ export async function copyFiles(folder: string, report: Report = reportToLog): P
   });
   listed.sort((one, other) => (one.key < other.key ? -1 : 1));
   await writeWhole(join(folder, FILE_LIST), listed.map(lineOf).join(""));
-  await reportMissing(new Set(listed.map(({ key }) => key)), report);
+  const missing = await missingFiles(folder);
+  if (missing.length > 0) report(missingSentence(missing));
   await removeUnlisted(store, await knownFiles(folder));
   return { [FILE_LIST]: await sumOf(join(folder, FILE_LIST)) };
 }
 
-const reportToLog: Report = (sentence) => log.info({ warning: sentence }, "copying the files");
+const reportToLog: Report = (sentence) => log.warn({ warning: sentence }, "files of the backup");
 
 type Stored = { key: string; size: number };
 
 /** Everything in the storage, with its size. */
 async function* storedObjects(): AsyncGenerator<Stored> {
-  let paginationToken: string | undefined;
+  const { storage, dataDir } = settings();
+  if (storage === null) return yield* objectsBelow(join(dataDir, "files"));
+  const { bucketPages } = await import("../files/bucket.server");
+  const pageAfter = bucketPages(storage);
+  let after: string | null = null;
   do {
-    const token = paginationToken;
-    const page = await patiently("lista fișierelor", () =>
-      files().listAll("", { recursive: true, ...(token ? { paginationToken: token } : {}) }),
-    );
-    for (const object of page.objects) {
-      if (!object.isFile) continue;
-      const facts = await nullIfMissing(patiently(object.key, () => object.getMetaData()));
-      if (facts) yield { key: object.key, size: facts.contentLength };
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
+    const from: string | null = after;
+    const page: ObjectPage = await patiently("lista fișierelor", () => pageAfter(from));
+    yield* page.objects;
+    after = page.next;
+  } while (after !== null);
+}
+
+async function* objectsBelow(folder: string): AsyncGenerator<Stored> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const facts = await stat(path).catch(() => null); // deleted meanwhile
+    if (facts) yield { key: path.slice(folder.length + 1), size: facts.size };
+  }
 }
 
 /** Null when it is not beside the backups, or not whole. A file of a copy that was cut is read once more for its sum. */
@@ -154,7 +164,7 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
 function unreadable(what: string, error: unknown): OperatorError {
   const { storage, dataDir } = settings();
   const place = storage === null ? `folderul ${join(dataDir, "files")}` : `bucketul ${storage.bucket}`;
-  const reason = chain(error).at(-1)?.message ?? String(error);
+  const [reason] = faultLine(error).split("\n");
   return new OperatorError(
     `Copierea fișierelor s-a oprit: din ${place} nu se poate citi ${what} (${reason}). Ce s-a copiat rămâne; când merge din nou, porniți încă o copie și continuă de acolo.`,
   );
@@ -172,16 +182,19 @@ function progress(report: Report): (files: number, bytes: number) => void {
   };
 }
 
-async function reportMissing(listed: ReadonlySet<string>, report: Report): Promise<void> {
+/**
+ * The files that the rows of a database need (of ours, or of a restored one that is asked) and that are neither in this backup nor
+ * in the storage, where files are that came after the list.
+ */
+export async function missingFiles(folder: string, ask?: Ask): Promise<string[]> {
+  const listed = new Set((await listIn(folder)).map(({ key }) => key));
   const missing: string[] = [];
-  for (const key of await neededFiles()) {
-    if (listed.has(key)) continue;
-    if (!(await patiently(key, () => files().exists(key)))) missing.push(key); // otherwise it came after the list
-  }
-  if (missing.length > 0) report(missingSentence(missing));
+  for (const key of await neededFiles(ask))
+    if (!listed.has(key) && !(await patiently(key, () => files().exists(key)))) missing.push(key);
+  return missing;
 }
 
-const missingSentence = (missing: readonly string[]): string =>
+export const missingSentence = (missing: readonly string[]): string =>
   `Din depozitul de fișiere ${missing.length === 1 ? "lipsește" : "lipsesc"} ${plural(missing.length, "fișier", "fișiere")} de care baza de date are nevoie: ${shown(missing)}. Căutați-le într-o copie mai veche.`;
 
 const shown = (keys: readonly string[]): string =>
@@ -235,7 +248,8 @@ export async function restoreFiles(
 ): Promise<RestoredFiles> {
   const disk = await diskAt(dataDir, storage);
   const result: RestoredFiles = { written: 0, present: 0 };
-  const [other, bad]: [string[], string[]] = [[], []];
+  const other: string[] = [];
+  const bad: string[] = [];
   await inParallel(AT_ONCE, await wholeList(folder, note), async ({ key, size, sha256 }) => {
     const there = await sizeAt(disk, key);
     if (there === size) result.present += 1;

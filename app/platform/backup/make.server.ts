@@ -46,7 +46,7 @@ export async function makeBackup(source: BackupSource): Promise<Backup> {
   }
   try {
     const copied = await copyDatabase(source, folder);
-    const files = (await parts.files?.copy(folder)) ?? {};
+    const files = await parts.files.copy(folder);
     const note: BackupNote = {
       format: FORMAT,
       product: source.product,
@@ -54,12 +54,12 @@ export async function makeBackup(source: BackupSource): Promise<Backup> {
       startedAt: startedAt.toISOString(),
       endedAt: now().toISOString(),
       parts: { ...copied.parts, ...files },
-      secret: parts.fingerprint?.(source.secret) ?? null,
+      secret: parts.fingerprint(source.secret),
     };
     await syncFolder(folder);
     await writeNote(folder, note);
     await syncFolder(source.backupDir);
-    await parts.register?.made(name, note);
+    await parts.register.made(name, note);
     return { name, folder, note };
   } catch (error) {
     await removeBackup(folder).catch(() => {}); // it has no note, so it would not be restored anyway
@@ -75,8 +75,8 @@ async function copyDatabase(source: BackupSource, folder: string): Promise<Copie
   try {
     client = await openReplication(source.replication, "psp-backup");
   } catch (error) {
-    if (!parts.dump || !isForbidden(error)) throw error;
-    const { sums, tables } = await parts.dump.copy(folder);
+    if (!isForbidden(error)) throw error;
+    const { sums, tables } = await parts.dump.copy(folder, source.connection);
     return { kind: "dump", ...about, wal: null, parts: sums, tables };
   }
   try {

@@ -1,43 +1,31 @@
-import type pg from "pg";
-import type { BackupNote, PartSum } from "./note";
+import { fingerprintOf, quarantineCopy } from "../installation/installation.server";
+import { settings } from "../settings.server";
+import { copyDump, restoreDump, verifyDump } from "./dump.server";
+import { copyFiles, missingFiles, restoreFiles, verifyFiles } from "./files.server";
+import type { BackupNote } from "./note";
+import { register } from "./register.server";
 
-type Sums = Record<string, PartSum>;
+type Copy = { folder: string; note: BackupNote };
 
 /**
  * What a backup has beside the copy of the cluster, and who is told about it. Every function throws `OperatorError` with a
  * sentence when what it was asked for is not so.
  */
-export type BackupParts = {
+export const parts = {
   /** The files of the storage, copied after the database. */
   files: {
-    /** Copies all of them below `folder`, the backup's; returns the sums to be noted, by path below it. */
-    copy(folder: string): Promise<Sums>;
-    /** Compares what was copied with its sums. */
-    verify(folder: string, note: BackupNote): Promise<void>;
-    /** Puts the files into a data folder that has none. */
-    restore(folder: string, dataDir: string): Promise<void>;
-  };
-  /** The fingerprint of a secret, which says nothing about it. */
-  fingerprint(secret: string): string;
+    copy: copyFiles,
+    verify: verifyFiles,
+    missing: missingFiles,
+    /** Into the bucket of the settings, or into this data folder. */
+    restore: ({ folder, note }: Copy, dataDir: string) =>
+      restoreFiles(folder, note, { dataDir, storage: settings().storage }),
+  },
+  fingerprint: fingerprintOf,
   /** The rows of one moment, for a server whose role may not replicate. */
-  dump: {
-    copy(folder: string): Promise<{ sums: Sums; tables: BackupNote["tables"] }>;
-    verify(folder: string, note: BackupNote): Promise<void>;
-    /** Fills the empty database that DATABASE_URL names. */
-    restore(folder: string, note: BackupNote): Promise<void>;
-  };
+  dump: { copy: copyDump, verify: verifyDump, restore: restoreDump },
   /** Called on the restored database before anything else opens it. */
-  quarantine(restored: pg.Client): Promise<void>;
-  /** Notes in the live database what became of the backups. `name` is the folder's. */
-  register: {
-    made(name: string, note: BackupNote): Promise<void>;
-    verified(name: string): Promise<void>;
-    /** Restored in a drill: how many seconds of work would have been lost, and how many it took. */
-    restored(name: string, drill: { rpoSeconds: number; rtoSeconds: number }): Promise<void>;
-    failed(what: "backup" | "verify" | "drill" | "wal", sentence: string): Promise<void>;
-    removed(name: string): Promise<void>;
-  };
+  quarantine: quarantineCopy,
+  /** Notes in the live database what became of the backups. */
+  register,
 };
-
-/** The one place where they are put together; what is not here is left out of backups. */
-export const parts: Partial<BackupParts> = {};

@@ -24,7 +24,7 @@ export async function prune(backupDir: string, keepDays: number, verified: Backu
   );
   for (const name of gone) {
     await removeBackup(join(backupDir, name));
-    if (complete.has(name)) await parts.register?.removed(name);
+    if (complete.has(name)) await parts.register.removed(name);
   }
   return { backups: gone, segments: await pruneWal(backupDir) };
 }

@@ -66,7 +66,8 @@ export async function recover(
 ): Promise<Recovered | { lastWords: string }> {
   const run = await socketFolder(home);
   const folder = join(home.path, "recovery");
-  const [config, access] = [join(folder, "postgresql.conf"), join(folder, "pg_hba.conf")];
+  const config = join(folder, "postgresql.conf");
+  const access = join(folder, "pg_hba.conf");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(config, "");
   await writeFile(access, "local all all trust\n"); // the socket's folder is closed to everybody else

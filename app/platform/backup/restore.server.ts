@@ -37,7 +37,7 @@ export type RestoreOptions = {
 export type Restored = { indexes: number; isEmbedded: boolean };
 
 /** Whether the copied server is the one that the platform runs itself. */
-export const isEmbedded = ({ note }: Backup): boolean => note.role === SUPERUSER && note.database === APPLICATION;
+const isEmbedded = ({ note }: Backup): boolean => note.role === SUPERUSER && note.database === APPLICATION;
 
 /**
  * Makes a data folder from a backup, as it was at the target, for the next start. Nothing is left at its place when it fails.
@@ -56,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     try {
       indexes = await checkRestored(recovered);
       if (isEmbedded(backup)) await giveNewPasswords(half, recovered);
-      await asSuperuser(recovered, async (client) => parts.quarantine?.(client));
+      await asSuperuser(recovered, async (client) => parts.quarantine(client));
     } finally {
       await recovered.server.stop();
     }
@@ -64,7 +64,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       await putAlone(half, into);
       return { indexes, isEmbedded: false };
     }
-    await parts.files?.restore(backup.folder, into);
+    await parts.files.restore(backup, into);
     await writeWhole(join(into, "secret"), secret);
     await rm(join(half.path, "recovery"), { recursive: true });
     await place(half.path, home);
@@ -76,8 +76,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 }
 
 /** Without the right secret, the keys of the second factor could not be read and no link would be valid. */
-function refuseOtherSecret({ note }: Backup, secret: string): void {
-  if (!parts.fingerprint || note.secret === null || parts.fingerprint(secret) === note.secret) return;
+export function refuseOtherSecret({ note }: Pick<Backup, "note">, secret: string): void {
+  if (note.secret === null || parts.fingerprint(secret) === note.secret) return;
   throw new OperatorError(
     "Secretul dat nu este cel al copiei: cu el nu s-ar mai putea citi cheile verificării în doi pași și niciun link trimis nu ar mai fi valabil. Dați secretul de atunci cu --secret FIȘIER sau SECRET=…",
   );

@@ -24,7 +24,7 @@ const TABLES = `
     and n.nspname <> 'information_schema' and n.nspname !~ '^pg_' order by 1`;
 
 /** The text of a row depends on these. */
-const FIXED_TEXT =
+export const FIXED_TEXT =
   "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'";
 
 export async function connected<Result>(

@@ -21,13 +21,13 @@ export async function takeBackup(connections: BackupConnections): Promise<Taken>
     const backupDir = requiredBackupDir();
     const backup = await makeBackup({ ...connections, backupDir, secret, product: await productVersion() });
     const verified = await verifyBackup(backup);
-    await parts.register?.verified(backup.name);
+    await parts.register.verified(backup.name);
     const pruned = await prune(backupDir, backupKeepDays, backup);
     log.info({ folder: backup.folder, removed: pruned.backups.length }, "backup made and verified");
     return { backup, verified, pruned };
   } catch (error) {
     const sentence = error instanceof OperatorError ? error.message : "Copia de siguranță nu s-a putut face.";
-    await parts.register?.failed("backup", sentence).catch(() => {});
+    await parts.register.failed("backup", sentence).catch(() => {});
     throw error;
   }
 }

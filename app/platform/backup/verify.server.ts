@@ -22,8 +22,8 @@ export async function verifyBackup(backup: Backup): Promise<Verified> {
   const { note, folder } = backup;
   const ended = new Date(note.endedAt);
   if (note.kind === "dump") {
-    await parts.dump?.verify(folder, note);
-    await parts.files?.verify(folder, note);
+    await parts.dump.verify(folder, note);
+    await parts.files.verify(folder, note);
     return { files: Object.keys(note.parts).length, bytes: bytesOf(backup), segments: 0, until: ended };
   }
   const own = Object.keys(note.parts).filter((path) => path.startsWith(`${OWN_WAL}/`));
@@ -31,7 +31,7 @@ export async function verifyBackup(backup: Backup): Promise<Verified> {
   const cluster = await readCluster(backup, null);
   const chain = await chainOf(backup);
   for (const segment of chain.segments) await verifySegment(segment);
-  await parts.files?.verify(folder, note);
+  await parts.files.verify(folder, note);
   if (chain.gapAt !== null)
     throw new OperatorError(
       `Lipsește un segment de jurnal (de la ${formatLsn(chain.gapAt)}): copia ${backup.name} se restaurează numai până acolo. Faceți acum o copie nouă: npm run admin -- backup`,
@@ -47,5 +47,5 @@ export const bytesOf = ({ note }: Backup): number =>
   Object.values(note.parts).reduce((total, { bytes }) => total + bytes, 0);
 
 /** Of the copy of the cluster alone. */
-export const archiveBytes = ({ note }: Backup): number =>
+const archiveBytes = ({ note }: Backup): number =>
   (note.parts[ARCHIVE]?.bytes ?? 0) + (note.parts[MANIFEST]?.bytes ?? 0);

@@ -6,6 +6,7 @@ import pg from "pg";
 import { faultLine } from "../fault-line.server";
 import { type ClientConfig, DatabaseClient, oneAtATime } from "./client.server";
 import { undoneByAnother } from "./errors.server";
+import { measureWait } from "./pool-wait.server";
 import { UNLIMITED, UNLIMITED_STATEMENTS } from "./time-limits";
 import { unavailable } from "./unavailable.server";
 
@@ -65,6 +66,7 @@ export async function connect(config: ConnectionConfig, options: ConnectOptions 
     reserved: poolOf({ ...forPages, max: RESERVED_CONNECTIONS, idleTimeoutMillis: 0 }),
     background: poolOf({ ...forJobs, max: BACKGROUND_CONNECTIONS, connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
   };
+  for (const [kind, pool] of Object.entries(pools)) measureWait(pool, kind);
   root = { pools, report };
 }
 

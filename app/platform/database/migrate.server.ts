@@ -32,14 +32,19 @@ type Replaced = Record<string, readonly string[]>;
 /** The folder of the SQL files. */
 export const migrationsFolder = (): string => installed("db", "migrations");
 
-export type MigrateOptions = Partial<Patience> & { folder?: string; announce?: Announce };
+export type MigrateOptions = Partial<Patience> & {
+  folder?: string;
+  announce?: Announce;
+  /** Only migrations made until then, in milliseconds of 1970: a database of an earlier version. */
+  upTo?: number;
+};
 
 /**
  * Applies missing migrations under a lock: several processes may start at once while others serve requests. Throws
  * `OperatorError` for a database whose migrations do not match this program.
  */
 export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
-  const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS } = options;
+  const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS, upTo } = options;
   const client = new DatabaseClient({ ...config, opening: UNLIMITED, connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
@@ -48,9 +53,11 @@ export async function migrate(config: ConnectionConfig, options: MigrateOptions 
     const migrations = migrationsIn(folder);
     const applied = await appliedTo(client);
     compare(migrations, applied, replacedIn(folder));
-    const missing = migrations.filter((one) => !applied.some(({ createdAt }) => createdAt === one.createdAt));
+    const wanted = migrations.filter(({ createdAt }) => upTo === undefined || createdAt <= upTo);
+    const missing = wanted.filter((one) => !applied.some(({ createdAt }) => createdAt === one.createdAt));
     if (missing.length > 0) announce?.(`Se aplică ${plural(missing.length, "migrare", "migrări")}`);
     for (const migration of missing) await applyMigration(client, migration, { milliseconds, report });
+    if (wanted.length < migrations.length) return; // the functions are those of the newest schema
     for (const sql of await changedFunctions(client, join(folder, "..", "..")))
       await inOneTransaction(client, sql, { milliseconds, report });
   } catch (error) {

@@ -10,7 +10,7 @@ export function declareStoredFiles(files: StoredFiles): void {
   stored = files;
 }
 
-type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
+export type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /** The names of the files that the rows of a database need; of ours, unless another is asked. */
 export async function neededFiles(ask: Ask = (text) => raw.executeSql(text)): Promise<string[]> {

@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { backupWarnings } from "../backup/register.server";
-import { refusesConnections } from "../database/client.server";
 import { clockProblem } from "../database/clock-check.server";
-import { db, onConnections } from "../database/connection.server";
+import { onConnections } from "../database/connection.server";
+import { databaseProblems } from "../database/problems.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
 import { quarantinedSince } from "../installation/quarantine.server";
@@ -12,8 +11,6 @@ import { metricsText } from "../metrics/figures.server";
 import { freeBytes } from "../metrics/process-figures.server";
 import { settings } from "../settings.server";
 
-/** A commit that waits longer for its standby waits for one that is gone. */
-const COMMIT_SECONDS = 3;
 const LOW_DISK_BYTES = 1_000_000_000;
 let stopping = false;
 let diskIsLow = false;
@@ -31,7 +28,7 @@ export function probes(hono: Hono): void {
   hono.get("/readyz", async (context) => {
     const problems = stopping
       ? ["se oprește"]
-      : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
+      : [...(await databaseProblems()), ...clockProblems(), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
     return context.json({ ready, problems, warnings: await warnings() }, ready ? 200 : 503);
@@ -43,6 +40,11 @@ export function probes(hono: Hono): void {
   });
 }
 
+function clockProblems(): string[] {
+  const problem = clockProblem();
+  return problem === null ? [] : [problem];
+}
+
 const warnings = async (): Promise<string[]> => [
   ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
   ...(await onConnections("reserved", backupWarnings)),
@@ -52,27 +54,6 @@ const warnings = async (): Promise<string[]> => [
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>
   missingWorkers().map((file) => `lipsește fișierul ${file}: instalarea este incompletă`);
-
-/**
- * Problems: a server that accepts no connections, or on which nothing can be written, since sign-in writes: a read-only one
- * (a standby, a failover in progress), or one whose commits wait for a synchronous standby that is gone.
- */
-async function databaseProblems(): Promise<string[]> {
-  try {
-    const { rows } = await db().execute<{ read_only: string; waits: boolean }>(
-      sql`select current_setting('transaction_read_only') as read_only, exists (
-            select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'
-              and query_start < clock_timestamp() - make_interval(secs => ${COMMIT_SECONDS})) as waits`,
-    );
-    const wrongClock = clockProblem();
-    if (wrongClock) return [wrongClock];
-    if (rows[0]?.read_only !== "off") return ["baza de date primește numai citiri"];
-    if (rows[0].waits) return ["scrierile așteaptă replica sincronă, care nu răspunde"];
-    return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
-  } catch {
-    return ["baza de date nu răspunde"];
-  }
-}
 
 /** Only a warning: processes that share a full disk would all be taken out at once, and pages need no space. Uploads say so themselves. */
 async function diskWarnings(): Promise<string[]> {

@@ -7,6 +7,7 @@ import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
+import { jobFailed } from "./figures.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
 export type Job<Data extends object = object> = {
@@ -102,7 +103,8 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
           if (isClockWrong()) throw new Error("the clock of this machine is wrong");
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
-          log.error({ job: job.name, id: one?.id, error }, "job failed");
+          jobFailed(job.name);
+          if (!(error instanceof TriedAgain)) log.error({ job: job.name, id: one?.id, error }, "job failed");
           throw keptFailure(error);
         } finally {
           opened().notifyWorker(worker);
@@ -117,6 +119,12 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
 }
 
 const isHere = (job: AnyJob): boolean => job.isHere?.() ?? true;
+/** Thrown by a job that could not do its work for a reason that the log has already, such as a mail server that is gone. */
+export class TriedAgain extends Error {
+  constructor(cause: unknown) {
+    super("not possible now", { cause });
+  }
+}
 
 /** The queue stores thrown errors for days, so the values of SQL statements are removed. */
 function keptFailure(error: unknown): Error {

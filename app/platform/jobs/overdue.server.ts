@@ -13,7 +13,7 @@ export async function overdueJobs(now: Date): Promise<Overdue[]> {
 }
 
 /** Deletes unfinished jobs of these names that were enqueued before a moment. Returns how many. */
-export async function dropJobs(names: readonly string[], before: Date): Promise<number> {
+export async function dropOlderJobs(names: readonly string[], before: Date): Promise<number> {
   const { rowCount } = await raw.executeSql(
     "delete from pgboss.job where name = any($1) and state < 'completed' and created_on < $2",
     [names, before],

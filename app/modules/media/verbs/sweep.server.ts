@@ -39,7 +39,8 @@ async function removeUnused(kept: KeptTable, { folder, each }: Bytes): Promise<n
   let rowless = 0;
   for (const day of await daysIn(folder, newest < limit ? newest : limit)) {
     const keys = await namesIn(day, each);
-    const [used, noted] = [await knownStorageKeys(kept, keys), await removedAmong(keys)];
+    const used = await knownStorageKeys(kept, keys);
+    const noted = await removedAmong(keys);
     const found = keys.filter((key) => !used.has(key) && !noted.has(key));
     await noteRemoved(found.map((storageKey) => ({ storageKey, organisationId: null, size: 0 })));
     rowless += found.length;
