@@ -1,5 +1,6 @@
 import pg from "pg";
 import { now } from "../clock";
+import { DatabaseClient } from "../database/client.server";
 import type { ConnectionConfig } from "../database/connection.server";
 import { formatLsn, type Lsn, parseLsn } from "./lsn";
 
@@ -9,8 +10,7 @@ type Copying = pg.Query & { handleCopyData(message: { chunk: Buffer }): void };
 /** A connection over which the server sends its files and its WAL. */
 export async function openReplication(config: ConnectionConfig, name: string): Promise<pg.Client> {
   const options = { ...config, replication: "true", application_name: name, connectionTimeoutMillis: 10_000 };
-  const client = new pg.Client({ ...options, keepAlive: true });
-  client.on("error", () => {});
+  const client = new DatabaseClient({ ...options, keepAlive: true });
   await client.connect();
   return client;
 }

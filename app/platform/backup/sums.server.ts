@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { now } from "../clock";
+import { DatabaseClient } from "../database/client.server";
 import type { ConnectionConfig } from "../database/connection.server";
 import { chain } from "../database/errors.server";
+import { UNLIMITED } from "../database/time-limits";
 import { type Lsn, parseLsn } from "./lsn";
 import type { TableSums } from "./note";
 
@@ -29,8 +31,12 @@ export async function connected<Result>(
   config: ConnectionConfig,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000, application_name: "psp-backup" });
-  client.on("error", () => {});
+  const client = new DatabaseClient({
+    ...config,
+    opening: UNLIMITED, // the role's limits are for pages
+    connectionTimeoutMillis: 10_000,
+    application_name: "psp-backup",
+  });
   await client.connect();
   try {
     return await work(client);
@@ -60,7 +66,6 @@ type Mark = Omit<MarkedSums, "tables">;
 export const sumsAtMark = (config: ConnectionConfig): Promise<MarkedSums> =>
   connected(config, (counter) =>
     connected(config, async (marker) => {
-      await counter.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
       const mark = await markedSnapshot(marker, counter);
       const tables = await sumsOf(counter);
       await counter.query("commit");
