@@ -12,14 +12,18 @@ import { formerListeners, jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
 import { fillOldPassages, rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { readFilesAgain } from "~/modules/library/verbs/files.server";
+import { startBackups } from "~/platform/backup/backups.server";
+import { openBackups } from "~/platform/backup/jobs.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { logOutagesOnce } from "~/platform/database/problems.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { Access } from "~/platform/http/access.server";
+import { drain } from "~/platform/http/drain.server";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
-import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
+import { quarantinedSince } from "~/platform/installation/quarantine.server";
+import { type AnyJob, createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs, subscribeListeners } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
@@ -32,8 +36,6 @@ import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 
-const DRAIN_MS = 10_000;
-const IDLE_MS = 50;
 /** Ctrl-C arrives twice, from the terminal and through npm; only a later signal forces the exit. */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -52,9 +54,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await fillEmptyIndex();
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
-  await enqueue(countFigures, {});
-  await enqueue(readFilesAgain, {});
-  await startWorkers([...jobs, ...journalJobs]);
+  const backups = quarantinedSince() === null ? await startWork(opened, journalJobs) : null;
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
   logOutagesOnce();
@@ -76,9 +76,18 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       await notifications.stop();
       await visits.flush();
       await counts.flush();
-      await opened.close();
+      await opened.close(async () => backups?.stop());
     },
   };
+}
+
+/** Starts the background work, which a copy in quarantine does not do. Returns what receives the backup's WAL, if anything. */
+async function startWork(opened: Awaited<ReturnType<typeof openProcess>>, ofJournal: readonly AnyJob[]) {
+  await enqueue(countFigures, {});
+  await enqueue(readFilesAgain, {});
+  openBackups(opened);
+  await startWorkers([...jobs, ...ofJournal]);
+  return startBackups(opened);
 }
 
 type Front = {
@@ -118,13 +127,8 @@ async function serve(): Promise<void> {
     }
     firstSignalAt = Date.now();
     markStopping();
-    const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
-    // busy connections become idle once answered, and browsers would keep them open
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await drained;
-    clearInterval(idle);
+    await drain(server, { isBehindProxy: running.settings.isBehindProxy });
     await running.stop();
     log.info("stopped");
     process.exit(0);

@@ -14,6 +14,7 @@ import { quoteLibrary } from "~/modules/assistant/verbs/library-quotes.server";
 import { libraryQuotes } from "~/modules/forum/views/similar.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { counts } from "~/platform/counts/counts.server";
+import { isClockWrong } from "~/platform/database/clock-check.server";
 import { noteRefused } from "~/platform/database/problems.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
@@ -73,6 +74,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     context.body(speculationBody, 200, { "content-type": SPECULATION_TYPE, ...FOR_AN_HOUR }),
   );
   policyReports(hono, (context) => clientOf(context, addressOf));
+  hono.use(checkClock);
   hono.use(checkPath);
   hono.use(checkOrigin);
   hono.use(admission ? admitted(admission, (context) => clientOf(context, addressOf)) : receivedInProcess);
@@ -179,6 +181,13 @@ async function checkPath(context: Context, next: () => Promise<void>): Promise<R
       "Adresa are semne care nu pot fi citite. Verificați-o sau porniți de la prima pagină.",
     );
   }
+  await next();
+  return undefined;
+}
+
+/** Answers 503 while the clock of this machine is wrong, so that a proxy asks another process. */
+async function checkClock(_context: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  if (isClockWrong()) return unavailablePage();
   await next();
   return undefined;
 }

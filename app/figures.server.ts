@@ -1,4 +1,5 @@
 import { type Admission, admissionFigures } from "~/admission.server";
+import { backupFigures } from "~/platform/backup/figures.server";
 import { refusedFigures } from "~/platform/counts/counts.server";
 import { type ChannelListener, listenerFigures } from "~/platform/database/listener.server";
 import { poolWait } from "~/platform/database/pool-wait.server";
@@ -22,6 +23,7 @@ export const figures = ({ admission, pages, notifications }: Parts): Figure[] =>
   poolWait,
   ...accessFigures,
   ...admissionFigures(admission),
+  ...backupFigures,
   ...jobFigures,
   ...listenerFigures(notifications),
   ...liveFigures,

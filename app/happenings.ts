@@ -10,6 +10,8 @@ import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofProjects } from "~/modules/projects/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import { happenings as ofTraining } from "~/modules/training/rules/happenings";
+import { happenings as ofInstallation } from "~/platform/installation/happenings";
+import { happenings as ofCommands } from "~/platform/journal/command.server";
 import type { Happenings } from "~/platform/journal/visibility";
 
 /** All journal entry names of all modules, each with its visibility. */
@@ -26,4 +28,6 @@ export const happenings: Happenings = {
   ...ofRequests,
   ...ofTraining,
   ...ofOutreach,
+  ...ofCommands,
+  ...ofInstallation,
 };

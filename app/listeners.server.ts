@@ -14,18 +14,19 @@ import { communitiesListener } from "~/modules/communities/listener.server";
 import { remindOfDiscussions } from "~/modules/forum/jobs.server";
 import { checkLinks, remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";
 import { readFilesAgain, readResourceFile } from "~/modules/library/verbs/files.server";
-import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
+import { sweepAttachments, sweepImages, sweepRemovedFiles } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { paperworkListener } from "~/modules/paperwork/listener.server";
 import { remindOfProjects } from "~/modules/projects/jobs.server";
-import { requestJobs } from "~/modules/requests/jobs.server";
+import { remindOfRequests, requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
 import { remindOfProgramStarts, settleProgramQueues } from "~/modules/training/jobs.server";
+import { drillMonthly, makeNightlyBackup } from "~/platform/backup/jobs.server";
 import { sweepFormDrafts } from "~/platform/form/draft.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
-import { type Listener, together } from "~/platform/journal/journal.server";
+import { journalQueue, type Listener, together } from "~/platform/journal/journal.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
@@ -57,6 +58,7 @@ export const jobs: readonly AnyJob[] = [
   countFigures,
   sweepAttachments,
   sweepImages,
+  sweepRemovedFiles,
   ...requestJobs,
   sweepVisits("article"),
   sweepVisits("discussion"),
@@ -79,4 +81,20 @@ export const jobs: readonly AnyJob[] = [
   sweepLiveEvents,
   sweepTries,
   sweepVisitSalts,
+  makeNightlyBackup,
+  drillMonthly,
 ];
+
+/** The queues whose jobs tell people something. After a restore it may be too late for that, or told already. */
+export const tellingQueues: readonly string[] = [
+  deliverMail,
+  notifyOfMessage,
+  makeWeeklyDigests,
+  remindOfRequests,
+  remindOfDiscussions,
+  remindOfProjects,
+  remindOfProgramStarts,
+  remindOfResources,
+]
+  .map(({ name }) => name)
+  .concat(journalQueue(notificationsListener));

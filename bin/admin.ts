@@ -1,15 +1,40 @@
 import { OperatorError } from "~/platform/operator-error";
 import { endWith } from "~/process.server";
-import { create } from "./admin/accounts";
-import { type Command, WrongUse } from "./admin/command";
+import { create, list, suspend, unblock, unsuspend } from "./admin/accounts";
+import { backup, restore, verify } from "./admin/backup";
+import { type Command, runs, WrongUse } from "./admin/command";
+import { jobs } from "./admin/jobs";
 import { library, reindex } from "./admin/library";
+import { mail, resend } from "./admin/mails";
+import { quarantine, release } from "./admin/quarantine";
+import { secret } from "./admin/secret";
+import { sql } from "./admin/sql";
 
 /** The commands of `npm run admin -- NAME …`, in the order of the usage. */
-const commands: readonly Command[] = [create, library, reindex];
+const commands: readonly Command[] = [
+  create,
+  list,
+  suspend,
+  unsuspend,
+  unblock,
+  resend,
+  mail,
+  jobs,
+  sql,
+  library,
+  reindex,
+  backup,
+  verify,
+  restore,
+  quarantine,
+  release,
+  secret,
+];
 
 async function run([name, ...words]: string[]): Promise<void> {
   const command = commands.find((one) => one.name === name);
   if (!command) throw new OperatorError(usage(commands));
+  runs(command);
   try {
     await command.run(words);
   } catch (error) {

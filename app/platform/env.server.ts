@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { addressesIn } from "./database/addresses";
 import { storageFrom, storageProblem, storageVariables } from "./files/storage";
 import { modelFrom, modelProblem, modelVariables } from "./model/settings";
 import { OperatorError } from "./operator-error";
@@ -10,12 +11,15 @@ const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(
 /** The address of "PSP <nu-raspunde@exemplu.ro>". */
 const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 
-/** As libpq writes them: `a,b` between the password and the database, or in the query. */
-function hasSeveralHosts(url: string): boolean {
-  const [address = "", query = ""] = url.replace(/^\w+:\/\//, "").split("?");
-  const hosts = address.slice(0, address.search(/\/|$/)).split("@").at(-1) ?? "";
-  return [hosts, new URLSearchParams(query).getAll("host").join(",")].some((given) => given.includes(","));
-}
+const databaseUrl = (name: string) =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, `${name} trebuie să înceapă cu postgres://`)
+    .refine(
+      (url) => addressesIn(url).length > 0,
+      `${name} nu este o adresă: postgres://utilizator:parolă@gazdă:5432/bază`,
+    )
+    .optional();
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -26,14 +30,8 @@ const schema = z.object({
     .optional(),
   TRUSTED_PROXIES: z.string().default(""),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "DATABASE_URL trebuie să înceapă cu postgres://")
-    .refine(
-      (url) => !hasSeveralHosts(url),
-      "DATABASE_URL cuprinde mai multe gazde; platforma se conectează la una singură",
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl("DATABASE_URL"),
+  DATABASE_DIRECT_URL: databaseUrl("DATABASE_DIRECT_URL"),
   DATABASE_CONNECTIONS: z.coerce
     .number("DATABASE_CONNECTIONS trebuie să fie un număr întreg de conexiuni, între 2 și 100")
     .int()
@@ -58,8 +56,24 @@ const schema = z.object({
   IMAGE_MEGAPIXELS: z.coerce.number("IMAGE_MEGAPIXELS trebuie să fie un număr").int().min(1).max(100).default(40),
   QUOTA_MEGABYTES: z.coerce.number("QUOTA_MEGABYTES trebuie să fie un număr").int().min(1).max(1_000_000).default(500),
   QUOTA_FILES: z.coerce.number("QUOTA_FILES trebuie să fie un număr").int().min(1).max(1_000_000).default(1000),
+  REMOVED_FILES_DAYS: z.coerce
+    .number("REMOVED_FILES_DAYS trebuie să fie un număr întreg de zile")
+    .int("REMOVED_FILES_DAYS trebuie să fie un număr întreg de zile")
+    .min(0)
+    .max(3650)
+    .default(35),
   ...storageVariables,
   ...modelVariables,
+  BACKUP_DIR: z
+    .string()
+    .refine(isAbsolute, "BACKUP_DIR trebuie să fie calea întreagă a unui folder, de exemplu /srv/psp-copii")
+    .optional(),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number("BACKUP_KEEP_DAYS trebuie să fie un număr întreg de zile, între 1 și 3650")
+    .int()
+    .min(1)
+    .max(3650)
+    .default(14),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
   PAGE_CACHE_MB: z.coerce
     .number("PAGE_CACHE_MB trebuie să fie un număr de megaocteți; 0 oprește păstrarea paginilor")
@@ -108,9 +122,13 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
+    /** Requests come from a proxy, which keeps connections for the next ones. */
+    isBehindProxy: listed(settings.TRUSTED_PROXIES).length > 0,
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** The same database past a pooler in transaction mode: for migrations, listening, jobs and scripts. */
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     /** Pool size for requests; half as many requests are handled at once. Other pools are small and separate. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
     smtpUrl: settings.SMTP_URL ?? null,
@@ -125,10 +143,16 @@ export function readEnv(variables: Record<string, string | undefined>) {
     imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
     /** Of one organisation, images and documents together. */
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
+    /** How long the bytes of removed files stay, for a backup whose rows use them. */
+    removedFilesDays: settings.REMOVED_FILES_DAYS,
     /** Null: files are kept in the data folder. */
     storage: storageFrom(settings),
     /** Null: nothing is sent to a language model. */
     model: modelFrom(settings),
+    /** Null: no backups are made by the server, and the commands ask for it. */
+    backupDir: settings.BACKUP_DIR ?? null,
+    /** Older backups are removed once a newer one was verified. */
+    backupKeepDays: settings.BACKUP_KEEP_DAYS,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     /** One line of the log for each answered request. */
@@ -160,6 +184,11 @@ function problemWith(settings: Given): string | null {
   const alone = isLoopback(settings.HOST) && !settings.ORIGIN;
   if (settings.DATABASE_URL && !settings.SECRET && !alone) {
     return "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).";
+  }
+  if (settings.BACKUP_DIR && settings.BACKUP_KEEP_DAYS > settings.REMOVED_FILES_DAYS)
+    return "BACKUP_KEEP_DAYS nu poate fi mai mare decât REMOVED_FILES_DAYS: baza dintr-o copie veche ar cere fișiere șterse între timp.";
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
+    return "DATABASE_DIRECT_URL se dă numai împreună cu DATABASE_URL, a cărei bază o arată fără intermediar.";
   }
   return storageProblem(settings) ?? modelProblem(settings, isLoopback);
 }

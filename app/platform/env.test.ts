@@ -101,9 +101,8 @@ describe("the environment", () => {
     [{ ORIGIN: "psp.example" }, /^ORIGIN: /],
     [{ ORIGIN: "https://psp.example/" }, /fără cale/],
     [{ DATABASE_URL: "mysql://db" }, /postgres:\/\//],
-    [{ DATABASE_URL: "postgres://app:a,b@db1,db2:5432/psp" }, /mai multe gazde/],
-    [{ DATABASE_URL: "postgres://db/psp?host=/run/a,/run/b" }, /mai multe gazde/],
-    [{ DATABASE_URL: "postgres:///psp?host=db1&host=db2" }, /mai multe gazde/],
+    [{ DATABASE_URL: "postgres://db/psp", DATABASE_DIRECT_URL: "db" }, /^DATABASE_DIRECT_URL: .*postgres:/],
+    [{ DATABASE_DIRECT_URL: "postgres://db/psp" }, /împreună cu DATABASE_URL/],
     [{ SMTP_URL: "mail.example" }, /smtp:\/\//],
     [{ MAIL_FROM: "Platforma" }, /^MAIL_FROM: /],
     [{ SUPPORT_EMAIL: "suport" }, /^SUPPORT_EMAIL: /],
@@ -114,6 +113,8 @@ describe("the environment", () => {
     [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
     [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
+    [{ REMOVED_FILES_DAYS: "-1" }, /^REMOVED_FILES_DAYS: /],
+    [{ BACKUP_DIR: "/srv/copii", BACKUP_KEEP_DAYS: "40" }, /^BACKUP_KEEP_DAYS nu poate fi mai mare/],
     [{ S3_ENDPOINT: "https://s3.exemplu.ro" }, /S3_BUCKET lipsește/],
     [{ S3_BUCKET: "psp" }, /S3_REGION .* S3_ENDPOINT/],
     [{ S3_BUCKET: "psp", S3_REGION: "eu-central-1", S3_ACCESS_KEY_ID: "cheie" }, /se dau împreună/],
@@ -170,6 +171,7 @@ describe("the environment", () => {
 
   it("trusts the visitor addresses of a test, with the demo world too", () => {
     expect(readEnv({ TEST_VISITORS: "1" })).toMatchObject({ demo: true, trustedProxies: ["127.0.0.1"] });
+    expect(readEnv({ TEST_VISITORS: "1" }).isBehindProxy).toBe(false);
   });
 
   it("allows the demo world on an external database, on this machine", () => {

@@ -23,6 +23,8 @@ type Facts = {
   /** Of a page that broke its content policy: the rule, and the site that was blocked. */
   directive?: string;
   blocked?: string;
+  /** A database server, by its host and port. */
+  server?: string;
 };
 
 type Write = { (message: string): void; (facts: Facts, message: string): void };

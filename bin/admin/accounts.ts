@@ -1,5 +1,10 @@
-import { createAdmin } from "~/modules/accounts/verbs/admin.server";
-import { addressFrom, besideServer, type Command } from "./command";
+import { PEOPLE_PER_PAGE, peoplePage } from "~/across/admin/store/people.server";
+import { unblockAccount } from "~/modules/accounts/signed-in/limits.server";
+import { createAdmin, restoreByOperator, suspendByOperator } from "~/modules/accounts/verbs/admin.server";
+import { plural } from "~/platform/language/plural";
+import { OperatorError } from "~/platform/operator-error";
+import { addressFrom, besideServer, type Command, WrongUse } from "./command";
+import { table } from "./table";
 
 /** Creates an ADMIN and prints the one-time link for setting the first password. */
 export const create: Command = {
@@ -12,6 +17,81 @@ export const create: Command = {
       const { link, created } = await createAdmin("command line", { email: address, name: name.trim() });
       console.log(created ? `Contul de administrator ${address} a fost creat.` : `Contul ${address} exista deja.`);
       console.log(`Parola se alege aici, o singură dată, în următoarele 3 zile:\n${link}`);
+    });
+  },
+};
+
+const stateOf = ({ suspendedAt, emailVerified }: { suspendedAt: Date | null; emailVerified: boolean }): string => {
+  if (suspendedAt) return "suspendat";
+  return emailVerified ? "activ" : "adresă neconfirmată";
+};
+
+export const list: Command = {
+  name: "list",
+  takes: "[cuvinte din nume, adresă sau organizație]",
+  does: `arată conturile, cele mai noi întâi, cel mult ${PEOPLE_PER_PAGE}`,
+  run: (words) =>
+    besideServer(async () => {
+      const { rows, found } = await peoplePage({ text: words.join(" "), role: null, state: null, page: 1 });
+      const cells = rows.map((person) => [
+        person.email,
+        person.name,
+        person.role,
+        person.organisation ?? "",
+        stateOf(person),
+      ]);
+      console.log(table(["adresă", "nume", "rol", "organizație", "stare"], cells));
+      console.log(
+        rows.length < found ? `${rows.length} din ${found}; scrieți cuvinte din ce căutați.` : `${found} în total.`,
+      );
+    }),
+};
+
+/** Suspends an account and ends its sessions, also that of the only ADMIN. */
+export const suspend: Command = {
+  name: "suspend",
+  takes: "adresa@exemplu.ro „motivul”",
+  does: "suspendă un cont și îi încheie sesiunile, chiar dacă este singurul administrator",
+  async run([email, ...words]) {
+    const address = addressFrom(email);
+    const reason = words.join(" ").trim();
+    if (reason === "") throw new WrongUse();
+    await besideServer(async () => {
+      if (!(await suspendByOperator(address, reason)))
+        throw new OperatorError(`Niciun cont nesuspendat nu are adresa ${address}.`);
+      console.log(`Contul ${address} este suspendat, iar sesiunile lui s-au încheiat.`);
+    });
+  },
+};
+
+export const unsuspend: Command = {
+  name: "unsuspend",
+  takes: "adresa@exemplu.ro",
+  does: "ridică suspendarea unui cont",
+  async run([email]) {
+    const address = addressFrom(email);
+    await besideServer(async () => {
+      if (!(await restoreByOperator(address)))
+        throw new OperatorError(`Niciun cont suspendat nu are adresa ${address}.`);
+      console.log(`Suspendarea contului ${address} a fost ridicată.`);
+    });
+  },
+};
+
+/** Resets what was counted of the attempts on an account: wrong passwords, links asked for too often. */
+export const unblock: Command = {
+  name: "unblock",
+  takes: "adresa@exemplu.ro",
+  does: "șterge încercările numărate ale unui cont: se poate conecta și poate cere linkuri imediat",
+  async run([email]) {
+    const address = addressFrom(email);
+    await besideServer(async () => {
+      const counted = await unblockAccount(address);
+      console.log(
+        counted === 0
+          ? `Nu era numărată nicio încercare a contului ${address}.`
+          : `S-au șters ${plural(counted, "numărătoare", "numărători")} de încercări ale contului ${address}.`,
+      );
     });
   },
 };

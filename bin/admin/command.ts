@@ -1,5 +1,6 @@
+import { recordCommand } from "~/platform/journal/command.server";
 import { OperatorError } from "~/platform/operator-error";
-import { type Opened, openProcess } from "~/process.server";
+import { type Opened, type OpenOptions, openProcess } from "~/process.server";
 
 /** One of the commands of `npm run admin -- NAME …`. */
 export type Command = {
@@ -15,10 +16,27 @@ export type Command = {
 /** The command was not given the words that it takes: the usage is printed. */
 export class WrongUse extends OperatorError {}
 
-/** Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. */
-export async function besideServer(work: (opened: Opened) => Promise<void>): Promise<void> {
-  const opened = await openProcess("script");
+let named = "";
+
+/** The command that runs in this process, as the journal names it. */
+export function runs({ name }: Pick<Command, "name">): void {
+  named = name;
+}
+
+/** `what` names, without personal data, what of the command is done. */
+type Beside = OpenOptions & { what?: string };
+
+/**
+ * Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. The journal
+ * says first that the command was run.
+ */
+export async function besideServer(
+  work: (opened: Opened) => Promise<void>,
+  { what = "", ...options }: Beside = {},
+): Promise<void> {
+  const opened = await openProcess("script", options);
   try {
+    await recordCommand(`${named} ${what}`.trimEnd());
     await work(opened);
   } finally {
     await opened.close();

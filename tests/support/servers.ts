@@ -107,6 +107,26 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return server;
 }
 
+export type CommandAnswer = { status: number | null; out: string; error: string };
+
+/** Runs `npm run admin -- …` as an operator would, from the build; `typed` is what they type afterwards. */
+export async function runCommand(
+  words: readonly string[],
+  { typed = "", ...options }: Omit<ServerOptions, "port" | "stdout"> & { dataDir: string; typed?: string },
+): Promise<CommandAnswer> {
+  const child = spawn(nodeProgram(), [join(options.tree ?? root, "build", "server", "admin.js"), ...words], {
+    env: environmentOf({ ...options, port: 0 }),
+  });
+  children.add(child);
+  const said = { out: "", error: "" };
+  child.stdout.setEncoding("utf8").on("data", (text) => (said.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text) => (said.error += text));
+  child.stdin.end(typed);
+  const [status] = (await once(child, "close")) as [number | null];
+  children.delete(child);
+  return { status, ...said };
+}
+
 /** A complete environment: settings of the developer's shell must not reach a test. */
 function environmentOf(options: ServerOptions & { port: number; dataDir: string }): NodeJS.ProcessEnv {
   const { port, dataDir, databaseUrl, seed = "none", smtpUrl, clockFile, env } = options;

@@ -6,7 +6,7 @@ import { personByEmail } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
-import { removeOrphans } from "~/modules/media/verbs/sweep.server";
+import { deleteRemoved, removeOrphans } from "~/modules/media/verbs/sweep.server";
 import { partners } from "~/modules/partners/tables.server";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -83,6 +83,8 @@ it("is deleted after 30 days, with its person, profile and document; its CUI is 
   setClock(new Date(sent + 31 * DAY));
   await sweepRegistrations.run({} as never);
   await removeOrphans();
+  setClock(new Date(sent + 70 * DAY));
+  await deleteRemoved();
   expect(await organisationByCui(cuiOf(values))).toBeNull();
   expect(await personByEmail(String(values.email).toLowerCase())).toBeNull();
   expect(await db().$count(partners, eq(partners.id, id))).toBe(0);

@@ -10,6 +10,7 @@ import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { archiveOf, compoundOf, docx, ods, pdf, workbook } from "../../../tests/support/documents";
 import { temporaryFolder } from "../../../tests/support/folders";
+import { somethingHappensAt } from "../../../tests/support/happening";
 import { cameraPhoto } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./content/answer.server";
@@ -19,7 +20,7 @@ import { attachmentById } from "./store/attachment.server";
 import { attachments } from "./tables.server";
 import { attach, storeUpload, waitingUpload } from "./verbs/attachment.server";
 import { receiveFiles } from "./verbs/receive.server";
-import { removeOrphans } from "./verbs/sweep.server";
+import { deleteRemoved, removeOrphans } from "./verbs/sweep.server";
 
 ownDatabase();
 let folder = "";
@@ -280,7 +281,10 @@ describe("removeOrphans", () => {
     const { id } = await stored("pierdut.pdf");
     const row = await attachmentById(id);
     await db().delete(attachments).where(eq(attachments.id, id));
+    await somethingHappensAt(hoursFromNow(72));
     expect(await withClock(hoursFromNow(72), removeOrphans)).toBe(1);
+    expect(await files().exists(row?.storageKey ?? "")).toBe(true);
+    expect(await withClock(hoursFromNow(40 * 24), deleteRemoved)).toBeGreaterThan(0);
     expect(await files().exists(row?.storageKey ?? "")).toBe(false);
   });
 
@@ -288,7 +292,9 @@ describe("removeOrphans", () => {
     const { id } = await withClock(hoursFromNow(-100 * 24), () => stored("de demult.pdf"));
     const row = await attachmentById(id);
     await db().delete(attachments).where(eq(attachments.id, id));
+    await somethingHappensAt(new Date());
     expect(await removeOrphans()).toBe(1);
+    await withClock(hoursFromNow(40 * 24), deleteRemoved);
     expect(await files().exists(row?.storageKey ?? "")).toBe(false);
   });
 

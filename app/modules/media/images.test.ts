@@ -10,6 +10,7 @@ import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { temporaryFolder } from "../../../tests/support/folders";
+import { somethingHappensAt } from "../../../tests/support/happening";
 import { cameraPhoto, photo, pngBomb } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { type Image, imageKey, keptWidths } from "./rules/image";
@@ -17,7 +18,7 @@ import type { Uploader } from "./rules/uploader";
 import { imageById } from "./store/image.server";
 import { images } from "./tables.server";
 import { attachImages, removeImages, storeImage } from "./verbs/image.server";
-import { removeImageOrphans } from "./verbs/sweep.server";
+import { deleteRemoved, removeImageOrphans } from "./verbs/sweep.server";
 
 ownDatabase();
 let folder = "";
@@ -218,11 +219,15 @@ describe("a stored picture", () => {
     expect(await onDisk()).toBe(before);
     await removeImages([image.id]);
     expect(await imageById(image.id)).toBeNull();
+    expect(await withClock(hoursFromNow(34 * 24), deleteRemoved)).toBe(0);
+    expect(await onDisk(), "a backup of the day before needs it").toBe(before);
+    expect(await withClock(hoursFromNow(36 * 24), deleteRemoved)).toBe(1);
     expect(await onDisk()).toBeLessThan(before);
   });
 
   it("is swept when nobody attached it for a day, and when its row was never written", async () => {
     await withClock(hoursFromNow(72), removeImageOrphans);
+    await withClock(hoursFromNow(40 * 24), deleteRemoved);
     const forgotten = await stored(await jpeg(30, 20));
     const used = await stored(await jpeg(30, 20));
     const rowless = await stored(await jpeg(30, 20));
@@ -230,8 +235,13 @@ describe("a stored picture", () => {
     await attachImages([used.id], { by, at: new Date() });
     await db().delete(images).where(eq(images.id, rowless.id));
     expect(await withClock(hoursFromNow(23), removeImageOrphans)).toBe(0);
-    expect(await withClock(hoursFromNow(72), removeImageOrphans)).toBe(2);
+    expect(await withClock(hoursFromNow(72), removeImageOrphans), "the database knows nothing newer").toBe(1);
+    await somethingHappensAt(hoursFromNow(72));
+    expect(await withClock(hoursFromNow(72), removeImageOrphans)).toBe(1);
+    expect(await withClock(hoursFromNow(72), removeImageOrphans)).toBe(0);
     expect(await imageById(forgotten.id)).toBeNull();
+    expect(await files().exists(imageKey(lost, 30, "jpg"))).toBe(true);
+    expect(await withClock(hoursFromNow(40 * 24), deleteRemoved)).toBe(2);
     expect(await files().exists(imageKey(lost, 30, "jpg"))).toBe(false);
     expect((await sizes(used)).length).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { sweepAside } from "~/platform/http/aside.server";
 import type { Job } from "~/platform/jobs/jobs.server";
-import { removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
+import { deleteRemoved, removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
 
 const sweep = (name: string, schedule: string, remove: () => Promise<number>): Job => ({
   name,
@@ -15,3 +15,4 @@ export const sweepAttachments = sweep("sweep-attachments", "40 4 * * *", async (
   return removeOrphans();
 });
 export const sweepImages = sweep("sweep-images", "50 4 * * *", removeImageOrphans);
+export const sweepRemovedFiles = sweep("sweep-removed-files", "55 4 * * *", deleteRemoved);

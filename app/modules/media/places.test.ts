@@ -10,6 +10,7 @@ import { setSettings } from "~/platform/settings.server";
 import { type Bucket, startBucket } from "../../../tests/support/bucket";
 import { pdf } from "../../../tests/support/documents";
 import { temporaryFolder } from "../../../tests/support/folders";
+import { somethingHappensAt } from "../../../tests/support/happening";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer, imageAnswer } from "./content/answer.server";
@@ -21,7 +22,7 @@ import { attachments, images } from "./tables.server";
 import { attach, storeUpload } from "./verbs/attachment.server";
 import { attachImages, removeImages, storeImage } from "./verbs/image.server";
 import { receiveFiles, receiveImages } from "./verbs/receive.server";
-import { namesIn, removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
+import { deleteRemoved, namesIn, removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
 
 const filesIn = (folder: string) => namesIn(folder, "isFile");
 const foldersIn = (folder: string) => namesIn(folder, "isDirectory");
@@ -109,14 +110,18 @@ describe.each([
     const key = imageKey(storageKey, 500, "webp");
     expect(await files().exists(key)).toBe(true);
     await transaction(() => removeImages([image.id]));
+    expect(await files().exists(key), "kept for backups").toBe(true);
+    await withClock(hoursFromNow(40 * 24), deleteRemoved);
     expect(await files().exists(key)).toBe(false);
     expect(await filesIn(storageKey)).toEqual([]);
     await expect(ask(pictureOf(image).src)).rejects.toThrow("There is no such picture");
   });
 
   it("are swept when nothing uses them: rows that waited a day, bytes without a row", async () => {
+    await somethingHappensAt(hoursFromNow(72));
     await withClock(hoursFromNow(72), removeImageOrphans);
     await withClock(hoursFromNow(72), removeOrphans);
+    await withClock(hoursFromNow(40 * 24), deleteRemoved);
     expect(await lying()).toEqual([]);
     const forgotten = await storedImage();
     const used = await storedImage();
@@ -130,6 +135,7 @@ describe.each([
     expect(await withClock(hoursFromNow(23), removeImageOrphans)).toBe(0);
     expect(await withClock(hoursFromNow(72), removeImageOrphans)).toBe(2);
     expect(await withClock(hoursFromNow(72), removeOrphans)).toBe(1);
+    expect(await withClock(hoursFromNow(40 * 24), deleteRemoved)).toBe(3);
     expect(await imageById(forgotten.id)).toBeNull();
     // two sizes in two kinds, and one document
     expect((await lying()).length).toBe(2 * 3 + 1);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Figure, gauge, readCounter } from "../metrics/figures.server";
+import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
 
 const BEAT_MILLISECONDS = 10_000;
@@ -89,7 +90,12 @@ async function keepListening(connection: Connection): Promise<void> {
 }
 
 async function listenUntilLost({ config, channels, stopping, hear, becomes }: Connection): Promise<void> {
-  const client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  const client = new DatabaseClient({
+    ...config,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
   const lost = Promise.withResolvers<void>();
   client.on("error", () => lost.resolve()); // both may come, in either order
   client.on("end", () => lost.resolve());

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import pg from "pg";
+import type pg from "pg";
 import { installed } from "../installed.server";
 import { plural } from "../language/plural";
 import { type Announce, OperatorError } from "../operator-error";
@@ -15,7 +15,9 @@ import {
   type Migration,
   type Patience,
 } from "./apply-migration.server";
+import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
+import { UNLIMITED } from "./time-limits";
 import { unavailableAtStart } from "./unavailable.server";
 
 const LOCK = 7305502;
@@ -30,28 +32,32 @@ type Replaced = Record<string, readonly string[]>;
 /** The folder of the SQL files. */
 export const migrationsFolder = (): string => installed("db", "migrations");
 
-export type MigrateOptions = Partial<Patience> & { folder?: string; announce?: Announce };
+export type MigrateOptions = Partial<Patience> & {
+  folder?: string;
+  announce?: Announce;
+  /** Only migrations made until then, in milliseconds of 1970: a database of an earlier version. */
+  upTo?: number;
+};
 
 /**
  * Applies missing migrations under a lock: several processes may start at once while others serve requests. Throws
  * `OperatorError` for a database whose migrations do not match this program.
  */
 export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
-  const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS } = options;
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_MS });
-  client.on("error", () => {});
+  const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS, upTo } = options;
+  const client = new DatabaseClient({ ...config, opening: UNLIMITED, connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
     await refuseReadOnly(client);
-    // the role may have timeouts meant for pages
-    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await waitForTurn(client, report);
     const migrations = migrationsIn(folder);
     const applied = await appliedTo(client);
     compare(migrations, applied, replacedIn(folder));
-    const missing = migrations.filter((one) => !applied.some(({ createdAt }) => createdAt === one.createdAt));
+    const wanted = migrations.filter(({ createdAt }) => upTo === undefined || createdAt <= upTo);
+    const missing = wanted.filter((one) => !applied.some(({ createdAt }) => createdAt === one.createdAt));
     if (missing.length > 0) announce?.(`Se aplică ${plural(missing.length, "migrare", "migrări")}`);
     for (const migration of missing) await applyMigration(client, migration, { milliseconds, report });
+    if (wanted.length < migrations.length) return; // the functions are those of the newest schema
     for (const sql of await changedFunctions(client, join(folder, "..", "..")))
       await inOneTransaction(client, sql, { milliseconds, report });
   } catch (error) {

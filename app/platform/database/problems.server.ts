@@ -7,13 +7,24 @@ import { unavailable } from "./unavailable.server";
 
 const AGAIN_MS = 1_000;
 
-/** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
+/** A commit that waits longer for its standby waits for one that is gone. */
+const COMMIT_SECONDS = 3;
+
+/**
+ * Problems: a server that accepts no connections, or on which nothing can be written, since sign-in writes: a read-only one
+ * (a standby, a failover in progress), or one whose commits wait for a synchronous standby that is gone.
+ */
 export const databaseProblems = (): Promise<string[]> => onConnections("reserved", problems);
 
 async function problems(): Promise<string[]> {
   try {
-    const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
-    if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
+    const { rows } = await db().execute<{ read_only: string; waits: boolean }>(
+      sql`select current_setting('transaction_read_only') as read_only, exists (
+            select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'
+              and query_start < clock_timestamp() - make_interval(secs => ${COMMIT_SECONDS})) as waits`,
+    );
+    if (rows[0]?.read_only !== "off") return ["baza de date primește numai citiri"];
+    if (rows[0].waits) return ["scrierile așteaptă replica sincronă, care nu răspunde"];
     return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
   } catch {
     return ["baza de date nu răspunde"];

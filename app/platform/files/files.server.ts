@@ -3,12 +3,30 @@ import { join } from "node:path";
 import { Disk } from "flydrive";
 import { refuseInTransaction } from "../database/connection.server";
 import { chain } from "../database/errors.server";
+import { quarantinedSince } from "../installation/quarantine.server";
 import { log } from "../log.server";
 import { outages } from "../outage.server";
 import { settings } from "../settings.server";
 import { DurableFolder } from "./durable-folder.server";
 import type { Storage } from "./storage";
 import { watched } from "./watched.server";
+
+/** A copy in quarantine may look at the files of a running platform: it deletes none. They are deleted after its release. */
+class KeepingDisk extends Disk {
+  override async delete(key: string): Promise<void> {
+    if (this.mayDelete(key)) await super.delete(key);
+  }
+
+  override async deleteAll(prefix?: string): Promise<void> {
+    if (this.mayDelete(prefix)) await super.deleteAll(prefix);
+  }
+
+  private mayDelete(key: string | undefined): boolean {
+    const may = quarantinedSince() === null;
+    if (!may) log.warn({ path: key ?? "" }, "not deleted: the database is in quarantine");
+    return may;
+  }
+}
 
 let folder: { path: string; disk: Disk } | null = null;
 let bucket: { storage: Storage; disk: Disk } | null = null;
@@ -18,7 +36,7 @@ export async function openFiles(): Promise<void> {
   const { storage, dataDir } = settings();
   if (storage === null) return privateFolder(join(dataDir, "files"));
   const { bucketDriver } = await import("./bucket.server");
-  bucket = { storage, disk: new Disk(watched(bucketDriver(storage))) };
+  bucket = { storage, disk: new KeepingDisk(watched(bucketDriver(storage))) };
 }
 
 /** The storage of all files, under generated names: a folder beside the database, or a bucket. */
@@ -30,7 +48,7 @@ export function files(): Disk {
     return bucket.disk;
   }
   const path = join(dataDir, "files");
-  if (folder?.path !== path) folder = { path, disk: new Disk(watched(new DurableFolder(path))) }; // tests have one each
+  if (folder?.path !== path) folder = { path, disk: new KeepingDisk(watched(new DurableFolder(path))) }; // tests have one each
   return folder.disk;
 }
 

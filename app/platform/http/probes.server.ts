@@ -1,7 +1,11 @@
 import type { Context, Hono } from "hono";
+import { backupWarnings } from "../backup/register.server";
+import { clockProblem } from "../database/clock-check.server";
+import { onConnections } from "../database/connection.server";
 import { databaseProblems } from "../database/problems.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
+import { quarantinedSince } from "../installation/quarantine.server";
 import { log } from "../log.server";
 import { metricsText } from "../metrics/figures.server";
 import { freeBytes } from "../metrics/process-figures.server";
@@ -22,10 +26,12 @@ export const isStopping = () => stopping;
 export function probes(hono: Hono): void {
   hono.get("/healthz", (context) => context.text("ok"));
   hono.get("/readyz", async (context) => {
-    const problems = stopping ? ["se oprește"] : [...(await databaseProblems()), ...programProblems()];
+    const problems = stopping
+      ? ["se oprește"]
+      : [...(await databaseProblems()), ...clockProblems(), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
-    return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
+    return context.json({ ready, problems, warnings: await warnings() }, ready ? 200 : 503);
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
@@ -33,6 +39,17 @@ export function probes(hono: Hono): void {
     return context.text(text, 200, { "content-type": type });
   });
 }
+
+function clockProblems(): string[] {
+  const problem = clockProblem();
+  return problem === null ? [] : [problem];
+}
+
+const warnings = async (): Promise<string[]> => [
+  ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
+  ...(await onConnections("reserved", backupWarnings)),
+  ...(await diskWarnings()),
+];
 
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>

@@ -1,7 +1,12 @@
+import type { Pool } from "pg";
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
-import { onConnections, raw } from "../database/connection.server";
+import { isClockWrong } from "../database/clock-check.server";
+import { type ConnectionConfig, onConnections, poolOf, raw } from "../database/connection.server";
+import { startListener } from "../database/listener.server";
+import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
+import { settings } from "../settings.server";
 import { jobFailed } from "./figures.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
@@ -15,6 +20,8 @@ export type Job<Data extends object = object> = {
   atOnce?: number;
   /** Over all processes at most one of them waits or runs: enqueueing another meanwhile does nothing. */
   isAlone?: true;
+  /** Whether this process can run it; without it every process does. */
+  isHere?(): boolean;
   /** After how long it counts as stuck, and another try begins; five minutes when it is not said. */
   minutes?: number;
 };
@@ -33,22 +40,38 @@ const QUEUE = {
 const POLL_SECONDS = 5;
 
 let boss: PgBoss | null = null;
+let pool: Pool | null = null;
 
-/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. */
-export async function openJobs(options: ConstructorOptions, supervise: boolean): Promise<void> {
+/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. `direct`: past the pooler, if any. */
+export async function openJobs(direct: ConnectionConfig, supervise: boolean): Promise<void> {
+  pool = poolOf({ ...direct, opening: UNLIMITED, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   const opened = new PgBoss({
     schema: "pgboss",
-    max: 4,
+    db: databaseOf(pool, direct),
     supervise,
     schedule: supervise,
     useListenNotify: supervise,
     superviseIntervalSeconds: 10,
-    ...options,
   });
   opened.on("error", (error) => log.error({ error }, "jobs"));
   opened.on("warning", (warning) => log.warn({ warning: warning.message }, "jobs"));
   await opened.start();
   boss = opened;
+}
+
+const CONNECTIONS = 4;
+
+/** What the library asks, on our clients: they follow a database that moves to another server. */
+function databaseOf(pool: Pool, direct: ConnectionConfig): NonNullable<ConstructorOptions["db"]> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, hear, reread) {
+      const listener = startListener(direct, [channel]);
+      listener.on(channel, hear);
+      listener.onFlush(reread);
+      return { close: listener.stop };
+    },
+  };
 }
 
 function opened(): PgBoss {
@@ -67,15 +90,17 @@ export async function createQueues(jobs: readonly AnyJob[]): Promise<void> {
 
 /**
  * Starts the workers. Each is notified after its job, so that a backlog is processed without waiting for the next poll.
- * Schedules of jobs that no longer exist are removed.
+ * Schedules of jobs that no longer exist are removed; with the embedded database, which no other process uses, also of those that
+ * this one cannot run.
  */
 export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
-  for (const job of jobs) {
+  for (const job of jobs.filter(isHere)) {
     const worker: string = await opened().work<object>(
       job.name,
       { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.atOnce ?? 1 },
       async ([one]) => {
         try {
+          if (isClockWrong()) throw new Error("the clock of this machine is wrong");
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
           jobFailed(job.name);
@@ -88,10 +113,12 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
     );
     if (job.schedule) await opened().schedule(job.name, job.schedule, {}, { tz: "Europe/Bucharest" });
   }
-  const names = new Set(jobs.map(({ name }) => name));
+  const isAlone = settings().databaseUrl === null;
+  const names = new Set(jobs.filter((job) => !isAlone || isHere(job)).map(({ name }) => name));
   for (const { name } of await opened().getSchedules()) if (!names.has(name)) await opened().unschedule(name);
 }
 
+const isHere = (job: AnyJob): boolean => job.isHere?.() ?? true;
 /** Thrown by a job that could not do its work for a reason that the log has already, such as a mail server that is gone. */
 export class TriedAgain extends Error {
   constructor(cause: unknown) {
@@ -158,4 +185,6 @@ export async function publish(topic: string, data: object, key: string): Promise
 export async function closeJobs(): Promise<void> {
   await boss?.stop({ graceful: true, timeout: 10_000 });
   boss = null;
+  await pool?.end();
+  pool = null;
 }

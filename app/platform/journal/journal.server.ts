@@ -65,7 +65,8 @@ export function together(name: string, listeners: readonly Listener[]): Listener
 const TOPIC = "journal";
 /** What a queue is subscribed to when its listener hears this kind of entry. */
 const topicOf = (what: string): string => `${TOPIC}:${what}`;
-const queueOf = ({ name }: Listener): string => `${TOPIC}-${name}`;
+/** The name of the queue of a listener's jobs. */
+export const journalQueue = ({ name }: Listener): string => `${TOPIC}-${name}`;
 const muted = new AsyncLocalStorage<boolean>();
 
 /** Writes the entry and the jobs of those who hear it in the caller's transaction, and purges the page cache for a public entry. */
@@ -95,7 +96,7 @@ export function withoutListeners<Result>(work: () => Promise<Result>): Promise<R
 /** The listeners as jobs: one queue each, so that one that fails holds up no other. */
 export const listenerJobs = (listeners: readonly Listener[]): Job<{ id: string }>[] =>
   listeners.map((listener) => ({
-    name: queueOf(listener),
+    name: journalQueue(listener),
     run: async ({ id }: { id: string }) => {
       const [entry] = await db().select().from(journal).where(eq(journal.id, id));
       if (entry) await listener.hear(entry);
@@ -115,7 +116,7 @@ export async function subscribeListeners(
   await subscribe(
     listeners.flatMap((listener) => {
       const topics = [TOPIC, ...kinds.filter(listener.hears).map(topicOf)];
-      return topics.map((topic) => ({ topic, queue: queueOf(listener) }));
+      return topics.map((topic) => ({ topic, queue: journalQueue(listener) }));
     }),
   );
 }
@@ -134,6 +135,16 @@ export async function lastEntry(of: Happened): Promise<JournalEntry | null> {
   const so = of.to === undefined ? undefined : eq(journal.to, of.to);
   const such = and(eq(journal.subjectId, of.subjectId), kind, so);
   return firstRow(db().select().from(journal).where(such).orderBy(desc(journal.at), desc(journal.id)).limit(1));
+}
+
+/** When something was last written; null in an empty journal. */
+export async function newestEntryAt(): Promise<Date | null> {
+  const [newest] = await db()
+    .select({ at: journal.at })
+    .from(journal)
+    .orderBy(desc(journal.at), desc(journal.id))
+    .limit(1);
+  return newest?.at ?? null;
 }
 
 /** Everything after an entry, oldest first; for tests that pull instead of waiting for jobs. */

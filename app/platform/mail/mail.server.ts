@@ -1,17 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { render } from "@react-email/render";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
+import { v7 } from "uuid";
 import { pick } from "~/platform/pick";
 import { methodOf } from "../calendar/calendar-file.server";
 import { now } from "../clock";
-import { db, refuseInTransaction } from "../database/connection.server";
+import { db, refuseInTransaction, transaction } from "../database/connection.server";
 import { firstRow } from "../database/rows.server";
 import { faultLine } from "../fault-line.server";
 import { privateFolder } from "../files/files.server";
 import { enqueueAll, type Job, TriedAgain } from "../jobs/jobs.server";
+import { enqueueAgain } from "../jobs/queues.server";
 import { outages } from "../outage.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";
@@ -111,12 +113,16 @@ const hasAnswered = (error: unknown) => (error as { responseCode?: number }).res
 /** The contents of a mail that is delivered, links and words of others above all, or that is not sent. */
 const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
 
+const UNSENT = and(isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
+
 export const deliverMail: Job<{ id: string }> = {
   name: "mail",
   retries: 60,
   run: async ({ id }) => {
-    const unsent = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
-    const [mail] = await db().select().from(mails).where(unsent);
+    const [mail] = await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, id), UNSENT));
     if (!mail) return;
     const { quotes: marks, reader } = mail;
     if (marks !== null && reader !== null && !(await quotesStand({ marks, reader }))) {
@@ -150,7 +156,28 @@ export const deliverMail: Job<{ id: string }> = {
   },
 };
 
-async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
+/** Mails written before a moment are no longer sent. Returns how many that concerns. */
+export async function withdrawMails(before: Date): Promise<number> {
+  const withdrawn = await db()
+    .update(mails)
+    .set({ withdrawnAt: now(), ...EMPTIED })
+    .where(and(UNSENT, lt(mails.createdAt, before)))
+    .returning({ id: mails.id });
+  return withdrawn.length;
+}
+
+/** Enqueues the mails that wait: a copy of the rows alone has no jobs. Those that have one are not enqueued twice. */
+export async function enqueueUnsent(): Promise<number> {
+  const rows = await db().select({ id: mails.id }).from(mails).where(UNSENT);
+  await enqueueAll(
+    deliverMail,
+    rows.map(({ id }) => ({ data: { id }, key: id })),
+  );
+  return rows.length;
+}
+
+/** Returns what the server answered; without SMTP, the path of the file. */
+async function deliver(mail: RenderedMail & { id: string; createdAt: Date }): Promise<string> {
   refuseInTransaction("the mail server");
   const host = new URL(settings().origin).hostname;
   const sent = await transport().sendMail({
@@ -162,10 +189,34 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
     ...(mail.calendar ? { icalEvent: calendarPart(mail.calendar) } : {}),
     headers: { ...AUTOMATIC, ...(mail.listUnsubscribe ? stopHeaders(mail.listUnsubscribe) : {}) },
   });
-  if (settings().smtpUrl) return;
+  if (settings().smtpUrl) return sent.response as string;
   const folder = join(settings().dataDir, "mail");
   await privateFolder(folder);
-  await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer, { mode: 0o600 });
+  const path = join(folder, `${mail.id}.eml`);
+  await writeFile(path, sent.message as Buffer, { mode: 0o600 });
+  return path;
+}
+
+/**
+ * Sends one mail at once, outside the outbox. Returns what the server answered; without SMTP, the path of the file. Throws the
+ * error of the server.
+ */
+export async function sendAtOnce(recipient: string, mail: Mail): Promise<string> {
+  const id = v7();
+  return deliver({ id, createdAt: now(), ...(await renderMail(id, recipient, mail)) });
+}
+
+/** Sends again, now, what has not reached this address: refused for good by a mail server, or waiting for its next try. Returns how many. */
+export function resendMails(recipient: string): Promise<number> {
+  return transaction(async () => {
+    const unsent = and(eq(mails.recipient, recipient), isNull(mails.sentAt), isNull(mails.withdrawnAt));
+    const rows = await db().update(mails).set({ failedAt: null }).where(unsent).returning({ id: mails.id });
+    await enqueueAgain(
+      deliverMail,
+      rows.map(({ id }) => ({ data: { id }, key: id })),
+    );
+    return rows.length;
+  });
 }
 
 const calendarPart = (content: string) => ({ method: methodOf(content), filename: "calendar.ics", content });

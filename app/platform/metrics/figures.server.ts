@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, type Metric, Registry } from "prom-client";
 export type Figure = Metric;
 
 /** One value of a figure, under its labels. */
-export type Sample = { labels?: Readonly<Record<string, string>>; value: number };
+type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 export type Read = number | readonly Sample[];
 
 type Named<Label extends string> = { name: string; help: string; labels?: readonly Label[] };

@@ -63,3 +63,12 @@ export const sweepTries = sweep("sweep-tries", "30 4 * * *", { column: rateLimit
 export async function forgetTries(limit: Pick<Limit, "name">, who: string): Promise<void> {
   await db().execute(sql`delete from rate_limits where key = ${`${limit.name}:${who}`}`);
 }
+
+/** Resets the counters of this account, alone and with each IP address; returns how many there were. */
+export async function forgetTriesOf(limit: Pick<Limit, "name">, account: string): Promise<number> {
+  const own = `${limit.name}:${account}`;
+  const { rowCount } = await db().execute(
+    sql`delete from rate_limits where key = ${own} or starts_with(key, ${`${own} `})`,
+  );
+  return rowCount ?? 0;
+}

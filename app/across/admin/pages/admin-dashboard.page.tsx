@@ -6,10 +6,12 @@ import { Stack } from "~/ui/layout/layout";
 import { ListTabs } from "~/ui/list/list-tabs";
 import { ArticlesPanel, PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
 import { Queue } from "../parts/queue";
+import { BackupsPanel, SafetyNotices } from "../parts/safety";
 import { QUEUE_TABS } from "../rules/queue";
 import { deskCounts } from "../store/desk.server";
 import type { Route } from "./+types/admin-dashboard.page";
 import { articlesTab, chosenOf, figuresOf, queueOf, requestsTab } from "./admin-dashboard.server";
+import { safetyOf } from "./safety.server";
 
 const HERE = "/admin/dashboard";
 const TABS = { articole: "Moderare articole", solicitari: "Solicitări", utilizatori: "Utilizatori" } as const;
@@ -33,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     queue,
     chosen: await chosenOf(queue.entries, submissions, query.shown, actor),
     figures: figuresOf(counts),
+    safety: await safetyOf(),
     panel: {
       articles: tab === "articole" ? await articlesTab(submissions) : null,
       requests: tab === "solicitari" ? await requestsTab(counts) : null,
@@ -44,10 +47,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = () => [{ title: "Panou de administrare – PSP" }];
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { name, query, queue, chosen, figures, panel } = loaderData;
+  const { name, query, queue, chosen, figures, safety, panel } = loaderData;
   return (
     <>
       <Head heading={`Bună ziua, ${name}`} />
+      <SafetyNotices safety={safety} />
       <Queue
         tab={query.queue}
         queue={queue}
@@ -61,6 +65,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         {panel.articles ? <ArticlesPanel view={panel.articles} /> : null}
         {panel.requests ? <RequestsPanel view={panel.requests} /> : null}
         {panel.people ? <PeoplePanel people={panel.people} /> : null}
+        {safety.backups ? <BackupsPanel backups={safety.backups} /> : null}
       </Stack>
     </>
   );

@@ -111,7 +111,11 @@ export const retentionRows: readonly (readonly string[])[] = [
   ],
   ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
   ["Înregistrare a cărei adresă de e-mail nu a fost confirmată, cu documentul ei", "30 de zile"],
-  ["Fișiere încărcate și nefolosite", "se șterg automat"],
+  ["Fișiere încărcate și nefolosite", "se șterg automat, ca fișierele scoase"],
+  [
+    "Fișiere scoase din pagini și documente",
+    "nu le mai vede nimeni; se șterg definitiv după câteva săptămâni, cât le poate cere o copie de siguranță",
+  ],
   ["Cine a citit sau a descărcat un document al bibliotecii", "până la sfârșitul zilei; rămân numai numerele"],
   ["Ce rezumate săptămânale v-au fost făcute", "30 de zile"],
   ["Sesiuni, linkuri din e-mail și coduri care au expirat", "încă 7 zile"],

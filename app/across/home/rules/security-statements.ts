@@ -214,6 +214,6 @@ export const statements: readonly Statement[] = [
 /** What a reader may expect and the platform does not do. */
 export const notDone: readonly string[] = [
   "Documentele nu trec printr-un antivirus.",
-  "Copiile de siguranță nu le face platforma; le face operatorul, cu instrumentele lui.",
+  "Copiile de siguranță se fac numai dacă operatorul a dat un loc pentru ele sau le face cu instrumentele lui.",
   "Datele personale nu se exportă și nu se șterg dintr-un buton al platformei: le cereți în scris, iar operatorul răspunde în cel mult o lună.",
 ];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { data } from "react-router";
 import type { RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
-import { countTry, forgetTries, type Limit, spareTry } from "~/platform/rate-limit/rate-limit.server";
+import { countTry, forgetTries, forgetTriesOf, type Limit, spareTry } from "~/platform/rate-limit/rate-limit.server";
 import { isTooMany, type Refusal } from "~/platform/refusal";
 import { SECRET } from "../forms";
 
@@ -98,6 +98,17 @@ export async function forgetSignInAttempts({ account, address, device }: Attempt
     ([counted]) => counted !== signInLimits.fromAddress,
   );
   await forget(...anywhere, ...(device === null ? [] : [[signInLimits.ofDevice, device] as const]));
+}
+
+const countedOfAccount = [signInLimits, resetLimits, resendLimits].flatMap((limits) => [
+  limits.ofAccount,
+  ...limits.ofAccountFromAddress,
+]);
+
+/** Resets every counter of one account, from whichever IP address, for the command line; returns how many there were. */
+export async function unblockAccount(account: string): Promise<number> {
+  const counted = await Promise.all(countedOfAccount.map((one) => forgetTriesOf(one, account)));
+  return counted.reduce((sum, number) => sum + number, 0);
 }
 
 /** Counts each attempt; returns the refusal of the first exceeded limit, or null. */

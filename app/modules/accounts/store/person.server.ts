@@ -263,6 +263,18 @@ export async function setPassword(userId: string, hash: string, at: Date, was?: 
   return rows.length > 0;
 }
 
+/** Everybody who set up a second factor, or began to. */
+export const secondFactors = () =>
+  db()
+    .select({ ...pick(users, "id", "name", "email"), secret: twoFactors.secret })
+    .from(twoFactors)
+    .innerJoin(users, eq(users.id, twoFactors.userId));
+
+export async function deleteSecondFactor(userId: string, updatedAt: Date): Promise<void> {
+  await db().delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await db().update(users).set({ twoFactorEnabled: false, updatedAt }).where(eq(users.id, userId));
+}
+
 /** The encrypted secret and whether a first code was right; null when the person never began to set it up. */
 export const secondFactorOf = (userId: string) =>
   firstRow(

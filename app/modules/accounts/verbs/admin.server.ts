@@ -82,6 +82,34 @@ export function suspendPerson(actor: Actor, id: string, reason: string): Promise
   });
 }
 
+/**
+ * The same from the command line, where nobody is signed in: whoever has the machine may suspend even the only ADMIN, whose
+ * account may be in other hands. False when nobody has this address, or the person is suspended already.
+ */
+export function suspendByOperator(email: string, reason: string): Promise<boolean> {
+  return byOperator(email, async (id, at) => {
+    if ((await suspendAccount(id, reason, at)).length === 0) return false;
+    await endSessionsOf(id);
+    await record({ what: "person.suspended", subjectId: id, by: null, at, note: reason });
+    return true;
+  });
+}
+
+/** Ends a suspension from the command line. False when nobody has this address, or the person is not suspended. */
+export function restoreByOperator(email: string): Promise<boolean> {
+  return byOperator(email, async (id, at) => {
+    if ((await restoreAccount(id, at)).length === 0) return false;
+    await record({ what: "person.restored", subjectId: id, by: null, at });
+    return true;
+  });
+}
+
+const byOperator = (email: string, work: (id: string, at: Date) => Promise<boolean>): Promise<boolean> =>
+  transaction(async () => {
+    const person = await personByEmail(email);
+    return person !== null && work(person.id, now());
+  });
+
 export function restorePerson(actor: Actor, id: string): Promise<void> {
   return onPerson(actor, id, async (_person, { at, allow, moved, log }) => {
     allow("restore");

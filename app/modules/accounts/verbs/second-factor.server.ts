@@ -1,4 +1,5 @@
 import { APIError } from "better-auth/api";
+import { symmetricDecrypt } from "better-auth/crypto";
 import { v7 } from "uuid";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
@@ -11,7 +12,7 @@ import type { Actor } from "../rules/actor";
 import { mayEndSecondFactor } from "../rules/session";
 import { auth, ISSUER } from "../session/auth.server";
 import { secretOf } from "../session/totp.server";
-import { secondFactorOf } from "../store/person.server";
+import { deleteSecondFactor, secondFactorOf, secondFactors } from "../store/person.server";
 import { type From, headersOf, ownCookies, type Refused, refusalFor } from "./sign-in.server";
 
 type Here = { cookieHeader: string; from: From };
@@ -69,6 +70,34 @@ export async function endSecondFactor(actor: Actor, password: string, { cookieHe
     await changed(actor, false);
     return { cookies: ownCookies(answer.headers) };
   });
+}
+
+/**
+ * Turns it off for those whose stored secret the present one cannot decrypt: no code of theirs would be right any more. Returns
+ * how many they are.
+ */
+export async function endUnreadableSecondFactors(): Promise<number> {
+  const key = (await auth().$context).secretConfig;
+  let ended = 0;
+  for (const { secret, ...person } of await secondFactors()) {
+    const isReadable = await symmetricDecrypt({ key, data: secret }).then(
+      () => true,
+      () => false,
+    );
+    if (isReadable) continue;
+    await transaction(async () => {
+      const at = now();
+      await deleteSecondFactor(person.id, at);
+      await record({ what: "second-factor.disabled", subjectId: person.id, by: null, at });
+      await sendMail(
+        `second-factor.disabled:${v7()}`,
+        person.email,
+        secondFactorChanged({ ...person, enabled: false }),
+      );
+    });
+    ended += 1;
+  }
+  return ended;
 }
 
 async function changed(actor: Actor, enabled: boolean): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQLWrapper } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
 import type { Image } from "../rules/image";
 import { images } from "../tables.server";
 
@@ -55,7 +56,9 @@ export async function markImagesAttached(ids: readonly string[], uploadedBy: str
   return attached.map(({ id }) => id);
 }
 
-export async function deleteImages(ids: readonly string[]): Promise<string[]> {
-  const gone = await db().delete(images).where(among(images.id, ids)).returning({ storageKey: images.storageKey });
-  return gone.map(({ storageKey }) => storageKey);
-}
+/** Returns where their bytes are. */
+export const deleteImages = (ids: readonly string[]) =>
+  db()
+    .delete(images)
+    .where(among(images.id, ids))
+    .returning(pick(images, "storageKey", "organisationId", "size"));

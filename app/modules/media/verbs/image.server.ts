@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
-import { afterCommit } from "~/platform/database/connection.server";
 import { files, storageTrouble } from "~/platform/files/files.server";
+import { noteRemoved } from "~/platform/files/removed.server";
 import { sentSize } from "~/platform/form/large-files";
 import { waitOutside } from "~/platform/http/gate.server";
 import { movedOn } from "~/platform/refusal";
@@ -119,13 +119,12 @@ export async function attachImages(ids: readonly string[], { by, at }: { by: Upl
     throw movedOn("O imagine a fost deja folosită sau nu mai este păstrată. Alegeți-o din nou și salvați.");
 }
 
-/** Deletes pictures that nothing shows any more, in the caller's transaction; their files after its commit. */
+/** Deletes pictures that nothing shows any more, in the caller's transaction; their files when no backup needs them. */
 export async function removeImages(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const gone = await deleteImages(ids);
-  await afterCommit(() => removeBytes(gone));
+  if (ids.length > 0) await noteRemoved(await deleteImages(ids));
 }
 
+/** Of a picture that got no row. */
 async function removeBytes(storageKeys: readonly string[]): Promise<void> {
   for (const storageKey of storageKeys) await files().deleteAll(storageKey);
 }

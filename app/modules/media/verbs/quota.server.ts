@@ -10,7 +10,7 @@ import { lockUsage, usageOf } from "../store/usage.server";
 export async function quotaProblem(organisationId: string | null, size: number): Promise<string | null> {
   if (organisationId === null) return null;
   const usage = await usageOf(organisationId);
-  return hasRoom(usage, size, settings().quota) ? null : quotaSentence(usage, settings().quota);
+  return hasRoom(usage, size, settings().quota) ? null : quotaSentence(usage, size, settings().quota);
 }
 
 /** Inserts the row of a file if it fits into the quota; otherwise returns the error sentence. */

@@ -1,36 +1,66 @@
 import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
 import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
+import { forgetRemoved, noteRemoved, removedAmong, removedBefore } from "~/platform/files/removed.server";
+import { newestEntryAt } from "~/platform/journal/journal.server";
+import { settings } from "~/platform/settings.server";
 import { KEPT_UNATTACHED } from "../rules/attachment";
 import { deleteWaitingBefore, type KeptTable, knownStorageKeys } from "../store/usage.server";
 import { attachments, images } from "../tables.server";
 
-/** Deletes unused documents, each a file. Returns how many. */
+const DAY = 86_400_000;
+const BATCH = 200;
+
+/** Forgets unused documents, each a file. Returns how many. */
 export const removeOrphans = (): Promise<number> =>
-  removeUnused(attachments, { folder: "attachments", each: "isFile", remove: (key) => files().delete(key) });
+  removeUnused(attachments, { folder: "attachments", each: "isFile" });
 
 /** The same for pictures, each a folder with all its sizes. */
-export const removeImageOrphans = (): Promise<number> =>
-  removeUnused(images, { folder: "images", each: "isDirectory", remove: (key) => files().deleteAll(key) });
+export const removeImageOrphans = (): Promise<number> => removeUnused(images, { folder: IMAGES, each: "isDirectory" });
 
-type Bytes = { folder: string; each: "isFile" | "isDirectory"; remove: (storageKey: string) => Promise<void> };
+type Bytes = { folder: string; each: "isFile" | "isDirectory" };
+const IMAGES = "images";
 
 /**
- * Deletes rows that were never attached, then files without a row, which remain when a process is killed between the
- * two writes or during a deletion.
+ * Deletes rows that were never attached, and notes their files as removed, like those without a row, which remain when a
+ * process is killed between the two writes. Files that are newer than everything the database knows are left alone: it may be
+ * a restored copy, and they may be those of a platform that went on.
  */
-async function removeUnused(kept: KeptTable, { folder, each, remove }: Bytes): Promise<number> {
+async function removeUnused(kept: KeptTable, { folder, each }: Bytes): Promise<number> {
   const limit = new Date(now().getTime() - KEPT_UNATTACHED);
-  const forgotten = await deleteWaitingBefore(kept, limit);
-  for (const storageKey of forgotten) await remove(storageKey);
-  const rowless: string[] = [];
-  for (const day of await daysIn(folder, limit)) {
+  const forgotten = await transaction(async () => {
+    const gone = await deleteWaitingBefore(kept, limit);
+    await noteRemoved(gone);
+    return gone.length;
+  });
+  const newest = await newestEntryAt();
+  if (newest === null) return forgotten;
+  let rowless = 0;
+  for (const day of await daysIn(folder, newest < limit ? newest : limit)) {
     const keys = await namesIn(day, each);
-    const known = await knownStorageKeys(kept, keys);
-    rowless.push(...keys.filter((key) => !known.has(key)));
+    const used = await knownStorageKeys(kept, keys);
+    const noted = await removedAmong(keys);
+    const found = keys.filter((key) => !used.has(key) && !noted.has(key));
+    await noteRemoved(found.map((storageKey) => ({ storageKey, organisationId: null, size: 0 })));
+    rowless += found.length;
   }
-  for (const storageKey of rowless) await remove(storageKey);
-  return forgotten.length + rowless.length;
+  return forgotten + rowless;
+}
+
+/** Deletes the bytes of files that were removed so long ago that no backup needs them. Returns how many. */
+export async function deleteRemoved(): Promise<number> {
+  const limit = new Date(now().getTime() - settings().removedFilesDays * DAY);
+  let deleted = 0;
+  for (;;) {
+    const storageKeys = await removedBefore(limit, BATCH);
+    if (storageKeys.length === 0) return deleted;
+    const used = [await knownStorageKeys(attachments, storageKeys), await knownStorageKeys(images, storageKeys)];
+    const unused = storageKeys.filter((key) => !used.some((keys) => keys.has(key)));
+    for (const key of unused) await (key.startsWith(`${IMAGES}/`) ? files().deleteAll(key) : files().delete(key));
+    await forgetRemoved(storageKeys);
+    deleted += unused.length;
+  }
 }
 
 /** The folders of the days that ended before a moment, oldest first; they are named by their day. */

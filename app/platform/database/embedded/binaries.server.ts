@@ -8,12 +8,12 @@ import { notInstalled } from "./refusals.server";
 export type Binaries = { initdb: string; postgres: string };
 
 /** The programs of the installed package, or a copy in `shelf` when PostgreSQL's user cannot access the installation. */
-export async function reachableBinaries(identity: Identity, shelf: string): Promise<Binaries> {
+export async function reachableBinaries(identity: Identity, shelf: string): Promise<Binaries & { version: string }> {
   const { native, version } = await installed();
-  if (await reaches(identity, join(native, "bin"))) return binariesIn(join(native, "bin"));
+  if (await reaches(identity, join(native, "bin"))) return { ...binariesIn(join(native, "bin")), version };
   const copy = join(shelf, `native-${version}`);
   if (!(await readdir(copy).catch(() => null))) await copyWhole(native, copy, identity);
-  return binariesIn(join(copy, "bin"));
+  return { ...binariesIn(join(copy, "bin")), version };
 }
 
 async function installed(): Promise<{ native: string; version: string }> {

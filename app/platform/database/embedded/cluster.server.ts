@@ -19,7 +19,7 @@ export async function makeCluster(home: Home, { initdb }: Binaries, durable: boo
   const { cluster, secret, run } = partsOf(half);
   try {
     for (const folder of [half, run]) await mkdir(folder, { mode: 0o700 });
-    await writeFile(secret, randomBytes(24).toString("base64url"), { mode: 0o600 });
+    await makeSecret(secret);
     for (const path of [secret, run, half]) await give(path, home);
     const { uid, gid } = home.identity;
     const options = { cwd: "/", env: bareEnvironment, ...(ourselves().uid === 0 ? { uid, gid } : {}) };
@@ -32,6 +32,10 @@ export async function makeCluster(home: Home, { initdb }: Binaries, durable: boo
   }
 }
 
+/** The superuser's password, from which the application's is derived. */
+export const makeSecret = (path: string): Promise<void> =>
+  writeFile(path, randomBytes(24).toString("base64url"), { mode: 0o600 });
+
 function initdbArguments(cluster: string, secret: string, durable: boolean): string[] {
   return [
     ...["-D", cluster, "-U", "psp", "-A", "scram-sha-256", `--pwfile=${secret}`],
@@ -40,7 +44,8 @@ function initdbArguments(cluster: string, secret: string, durable: boolean): str
   ];
 }
 
-async function place(half: string, { place, path }: Home): Promise<void> {
+/** Renames a cluster that is complete to its place; one that is there already stays. */
+export async function place(half: string, { place, path }: Home): Promise<void> {
   const taken = (error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST" && error.code !== "ENOTEMPTY") throw error;
     return true;
@@ -52,7 +57,8 @@ async function place(half: string, { place, path }: Home): Promise<void> {
   }
 }
 
-async function give(path: string, { identity }: Home): Promise<void> {
+/** As root: what is in the folder belongs to PostgreSQL's user. */
+export async function give(path: string, { identity }: Home): Promise<void> {
   if (ourselves().uid === 0) await chown(path, identity.uid, identity.gid);
 }
 

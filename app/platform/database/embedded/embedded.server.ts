@@ -36,7 +36,9 @@ export type Embedded = {
   stop(): Promise<void>;
 };
 
-const APPLICATION = "app";
+/** The roles of the cluster, and the application's database, which is named as its role. */
+export const SUPERUSER = "psp";
+export const APPLICATION = "app";
 
 /** Starts the PostgreSQL of the data folder and keeps it running. Throws OperatorError with a sentence for the operator. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -69,7 +71,7 @@ async function prepare({ dataDir, explicit, report, announce, durable = true, pr
   const run = await socketFolder(home);
   const passwords = await readPasswords(home.path);
   const place = { host: run, port: 5432 };
-  const superuser = { ...place, user: "psp", password: passwords.superuser, database: "postgres" };
+  const superuser = { ...place, user: SUPERUSER, password: passwords.superuser, database: "postgres" };
   const connection = { ...place, user: APPLICATION, password: passwords.application, database: APPLICATION };
   const settings = durable ? serverSettings() : testSettings;
   let isSaid = false; // a start may be tried again

@@ -22,6 +22,8 @@ export function serverSettings(memory = usableMemory()): Record<string, string> 
     effective_cache_size: portion(3, 256, 8192),
     min_wal_size: portion(32, 80, 256),
     max_wal_size: portion(4, 256, 1024), // the more, the longer it takes to answer after a crash: replay runs at 200 MB/s
+    // kept for the copy in BACKUP_DIR while that cannot be written; beyond it the copy has a gap, and the disk does not fill up
+    max_slot_wal_keep_size: "2GB",
     wal_compression: "pglz", // the only one compiled in
     jit: "off",
     random_page_cost: "1.1",

@@ -1,0 +1,59 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../../tests/support/folders";
+import { somethingHappensAt } from "../../../tests/support/happening";
+import { oneOfEach } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
+import type { ServerAddress } from "../../../tests/support/template";
+import { copyDump, restoreDump } from "./dump.server";
+import type { BackupNote } from "./note";
+
+const own = ownPlatform();
+let folder = "";
+let copy: Pick<BackupNote, "parts" | "tables">;
+let target: ServerAddress;
+
+beforeAll(async () => {
+  folder = join(temporaryFolder(), "20261130T100000Z");
+  await mkdir(folder);
+  await oneOfEach();
+  await somethingHappensAt(new Date());
+  const { sums, tables } = await copyDump(folder, own());
+  copy = { parts: sums, tables };
+  target = await emptyDatabase();
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await dropDatabase(target);
+});
+
+async function asked<Row extends object>(text: string): Promise<Row[]> {
+  const client = new pg.Client(target);
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}
+
+it("has every row of the moment, and goes only into an empty database, as a copy in quarantine", async () => {
+  expect(copy.tables?.users?.rows).toBeGreaterThan(2);
+  expect(copy.tables?.journal?.rows, "its trigger refuses changes").toBe(1);
+  await restoreDump(folder, copy, target);
+  expect(await asked("select count(*)::int as rows from users")).toEqual([{ rows: copy.tables?.users?.rows }]);
+  expect(await asked("select quarantined_at is not null as held from installation")).toEqual([{ held: true }]);
+  const disabled = "select from pg_trigger where not tgisinternal and tgenabled <> 'O'";
+  expect(await asked(disabled)).toEqual([]);
+  expect((await asked("select from pg_constraint where contype = 'f'")).length).toBeGreaterThan(50);
+  await expect(restoreDump(folder, copy, target)).rejects.toThrow("nu este goală");
+});
+
+it("is refused when a part is damaged, or belongs to a newer version", async () => {
+  const half = { ...copy, parts: { ...copy.parts, "dump/users.zst": { bytes: 1, sha256: "another" } } };
+  await expect(restoreDump(folder, half, target)).rejects.toThrow("lipsește sau este deteriorat dump/users.zst");
+  const contents = { migrations: [{ hash: "", createdAt: 9_999_999_999_999 }], tables: [], sequences: [] };
+  await writeFile(join(folder, "dump", "contents.json"), JSON.stringify(contents));
+  await expect(restoreDump(folder, { parts: {}, tables: {} }, target)).rejects.toThrow("versiuni mai noi");
+});
