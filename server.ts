@@ -111,7 +111,7 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
     access.end();
     return;
   }
-  response.once("close", () => access.end());
+  access.follow(request);
   request.url = origin + request.url;
   void handle(request, response);
 }

@@ -96,7 +96,7 @@ describe("the rules and the dashboard of packaging/monitoring", () => {
   const board = JSON.parse(textOf("packaging/monitoring/grafana.json")) as {
     panels: { title: string; targets: { expr: string }[] }[];
   };
-  const ruled = [...rules.matchAll(/expr: '(.*)'$/gm)].map(([, expression = ""]) => expression);
+  const ruled = [...rules.matchAll(/expr: (?:'|")(.*)(?:'|")$/gm)].map(([, expression = ""]) => expression);
   const drawn = board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
   it("name only figures that are shown", async () => {

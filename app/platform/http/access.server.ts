@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Context } from "hono";
-import { v7 } from "uuid";
 import { logAnswer } from "../log.server";
 import { counter, type Figure, histogram } from "../metrics/figures.server";
 import { settings } from "../settings.server";
@@ -40,7 +40,7 @@ const open = new WeakMap<IncomingMessage, Access>();
 
 /** One request, from its head to the last byte of its answer: measured and, unless ACCESS_LOG is off, one line of the log. */
 export class Access {
-  readonly id = v7();
+  private known: string | undefined;
   private route = UNKNOWN;
   private readonly began = performance.now();
   private readonly method: string;
@@ -53,7 +53,18 @@ export class Access {
     this.response = response;
     this.socket = request.socket;
     this.writtenBefore = request.socket.bytesWritten;
+  }
+
+  /** Its id in the log and in the journal. */
+  get id(): string {
+    this.known ??= randomUUID();
+    return this.known;
+  }
+
+  /** Lets the application find it (`accessOf`) and ends it with its answer. A page of the cache, which is answered at once, needs neither. */
+  follow(request: IncomingMessage): void {
     open.set(request, this);
+    this.response.once("close", () => this.end());
   }
 
   isOf(route: string): void {
@@ -61,14 +72,14 @@ export class Access {
   }
 
   end(): void {
-    const { id, route, method } = this;
+    const { route, method } = this;
     const milliseconds = performance.now() - this.began;
     const status = this.response.headersSent ? this.response.statusCode : CLIENT_LEFT;
     answered.inc({ route, status: `${Math.floor(status / 100)}xx` });
     if (route !== LIVE) took.observe({ route }, milliseconds / 1_000); // a stream lasts as long as its page is open
     if (!settings().accessLog) return;
     const ms = Math.round(milliseconds * 10) / 10;
-    logAnswer({ request: id, route, method, status, ms, bytes: this.socket.bytesWritten - this.writtenBefore });
+    logAnswer({ request: this.id, route, method, status, ms, bytes: this.socket.bytesWritten - this.writtenBefore });
   }
 }
 
