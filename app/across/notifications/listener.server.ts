@@ -22,9 +22,6 @@ const SETTLES = [
   "article.edited",
   "article.purged",
   "article.withdrawn",
-  "installation.quarantined",
-  "installation.released",
-  "installation.secret_accepted",
   "command.run",
   "community.absorbed",
   "community.merged",
@@ -82,6 +79,9 @@ type NotHeard =
   | "invitation.resent"
   | "invitation.sent"
   | "invitation.withdrawn"
+  | "installation.quarantined"
+  | "installation.released"
+  | "installation.secret_accepted"
   | "letterhead.edited"
   | "link.created"
   | "newsletter.asked"
