@@ -28,6 +28,6 @@ export const happenings: Happenings = {
   ...ofRequests,
   ...ofTraining,
   ...ofOutreach,
-  ...ofInstallation,
   ...ofCommands,
+  ...ofInstallation,
 };

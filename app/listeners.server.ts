@@ -26,7 +26,7 @@ import { sweepFormDrafts } from "~/platform/form/draft.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
-import { type Listener, queueOf, together } from "~/platform/journal/journal.server";
+import { journalQueue, type Listener, together } from "~/platform/journal/journal.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
@@ -97,4 +97,4 @@ export const tellingQueues: readonly string[] = [
   remindOfResources,
 ]
   .map(({ name }) => name)
-  .concat(queueOf(notificationsListener));
+  .concat(journalQueue(notificationsListener));

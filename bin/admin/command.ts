@@ -23,14 +23,16 @@ export function runs({ name }: Pick<Command, "name">): void {
   named = name;
 }
 
+/** `what` names, without personal data, what of the command is done. */
+type Beside = OpenOptions & { what?: string };
+
 /**
  * Runs `work` beside the running server or, when there is none, with a database started for as long as it takes. The journal
- * says first that the command was run; `what` names what of it, without personal data.
+ * says first that the command was run.
  */
 export async function besideServer(
   work: (opened: Opened) => Promise<void>,
-  what = "",
-  options?: OpenOptions,
+  { what = "", ...options }: Beside = {},
 ): Promise<void> {
   const opened = await openProcess("script", options);
   try {

@@ -37,10 +37,13 @@ export const jobs: Command = {
     if (what === undefined) return besideServer(show);
     if (!isChange(what) || name === undefined) throw new WrongUse();
     const { change, none, said } = changes[what];
-    await besideServer(async () => {
-      const changed = await change(name);
-      if (changed === 0) throw new OperatorError(`Nu este niciun job „${name}” ${none}.`);
-      console.log(`${plural(changed, "job", "joburi")} „${name}” ${said}.`);
-    }, `${what} ${name}`);
+    await besideServer(
+      async () => {
+        const changed = await change(name);
+        if (changed === 0) throw new OperatorError(`Nu este niciun job „${name}” ${none}.`);
+        console.log(`${plural(changed, "job", "joburi")} „${name}” ${said}.`);
+      },
+      { what: `${what} ${name}` },
+    );
   },
 };

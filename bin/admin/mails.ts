@@ -43,17 +43,20 @@ export const mail: Command = {
   does: "trimite pe loc un e-mail de încercare și arată ce răspunde serverul de e-mail",
   async run([what, email]) {
     const address = addressFrom(what === "test" ? email : "");
-    await besideServer(async ({ settings }) => {
-      const answer = await sendAtOnce(address, tried()).catch((error: unknown) => {
-        throw new OperatorError(
-          `Serverul de e-mail nu a primit mesajul: ${faultLine(error)}. Verificați SMTP_URL și MAIL_FROM.`,
+    await besideServer(
+      async ({ settings }) => {
+        const answer = await sendAtOnce(address, tried()).catch((error: unknown) => {
+          throw new OperatorError(
+            `Serverul de e-mail nu a primit mesajul: ${faultLine(error)}. Verificați SMTP_URL și MAIL_FROM.`,
+          );
+        });
+        console.log(
+          settings.smtpUrl
+            ? `Serverul de e-mail a primit mesajul pentru ${address}: ${answer}`
+            : `SMTP_URL nu este dat, așa că mesajul nu a plecat: stă în ${answer}`,
         );
-      });
-      console.log(
-        settings.smtpUrl
-          ? `Serverul de e-mail a primit mesajul pentru ${address}: ${answer}`
-          : `SMTP_URL nu este dat, așa că mesajul nu a plecat: stă în ${answer}`,
-      );
-    }, "test");
+      },
+      { what: "test" },
+    );
   },
 };

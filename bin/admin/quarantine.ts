@@ -33,15 +33,18 @@ export const release: Command = {
   does: "scoate din carantină o copie restaurată, care ia locul platformei",
   async run(words) {
     const choice = choiceIn(words);
-    await besideServer(async () => {
-      if (quarantinedSince() === null) return console.log("Baza de date nu este în carantină.");
-      const overdue = await overdueJobs(now());
-      console.log(listOf(overdue));
-      if (overdue.length > 0 && choice === null) throw new OperatorError(CHOOSE);
-      const dropped = await releaseWith(choice === null || choice === "run" ? null : choice.hours);
-      if (dropped) console.log(`S-a renunțat la ${dropped}.`);
-      console.log(`Baza de date nu mai este în carantină. ${AGAIN}`);
-    }, words.join(" "));
+    await besideServer(
+      async () => {
+        if (quarantinedSince() === null) return console.log("Baza de date nu este în carantină.");
+        const overdue = await overdueJobs(now());
+        console.log(listOf(overdue));
+        if (overdue.length > 0 && choice === null) throw new OperatorError(CHOOSE);
+        const dropped = await releaseWith(choice === null || choice === "run" ? null : choice.hours);
+        if (dropped) console.log(`S-a renunțat la ${dropped}.`);
+        console.log(`Baza de date nu mai este în carantină. ${AGAIN}`);
+      },
+      { what: words.join(" ") },
+    );
   },
 };
 

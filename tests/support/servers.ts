@@ -107,17 +107,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return server;
 }
 
-export type CommandAnswer = { status: number | null; out: string; error: string };
+/** `said`: everything that it wrote. */
+export type CommandAnswer = { status: number | null; out: string; error: string; said: string };
 
 /** Runs `npm run admin -- …` as an operator would, from the build; `typed` is what they type afterwards. */
 export async function runCommand(
   words: readonly string[],
-  {
-    typed = "",
-    ...options
-  }: Pick<ServerOptions, "databaseUrl" | "smtpUrl" | "env"> & { dataDir: string; typed?: string },
+  { typed = "", ...options }: Omit<ServerOptions, "port" | "stdout"> & { dataDir: string; typed?: string },
 ): Promise<CommandAnswer> {
-  const child = spawn(nodeProgram(), [join(root, "build", "server", "admin.js"), ...words], {
+  const child = spawn(nodeProgram(), [join(options.tree ?? root, "build", "server", "admin.js"), ...words], {
     env: environmentOf({ ...options, port: 0 }),
   });
   children.add(child);
@@ -127,7 +125,7 @@ export async function runCommand(
   child.stdin.end(typed);
   const [status] = (await once(child, "close")) as [number | null];
   children.delete(child);
-  return { status, ...said };
+  return { status, ...said, said: said.out + said.error };
 }
 
 /** A complete environment: settings of the developer's shell must not reach a test. */

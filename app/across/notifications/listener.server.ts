@@ -22,7 +22,6 @@ const SETTLES = [
   "article.edited",
   "article.purged",
   "article.withdrawn",
-  "command.run",
   "community.absorbed",
   "community.merged",
   "community.purged",
@@ -63,6 +62,7 @@ type NotHeard =
   | "act.verified"
   | "admin.created"
   | "article.created"
+  | "command.run"
   | "community.assigned"
   | "community.created"
   | "community.edited"

@@ -1,15 +1,12 @@
-import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createZstdDecompress } from "node:zlib";
 import { OperatorError } from "../operator-error";
 import { type Backup, folderOfAll } from "./folders.server";
 import { type Lsn, parseLsn, startOfSegment } from "./lsn";
 import { OWN_WAL } from "./make.server";
 import { walFolderOf } from "./receiver.server";
-import { type KeptSegment, type Received, receivedIn, segmentsIn } from "./wal-folder.server";
+import { type KeptSegment, type Received, readSegment, receivedIn, segmentsIn } from "./wal-folder.server";
 
 /** PostgreSQL's default; a cluster made with another one cannot be told from the names of its segments. */
 export const SEGMENT_BYTES = 16 * 1024 * 1024;
@@ -111,10 +108,8 @@ const PAGE_BYTES = 8192;
 
 /** Reads a segment to its end and checks that each page is the one of its place. Throws `OperatorError` for a damaged one. */
 export async function verifySegment(segment: KeptSegment): Promise<void> {
-  const pages = new Pages(segment);
-  const stages = segment.isCompressed ? [createZstdDecompress()] : [];
   try {
-    await pipeline([createReadStream(segment.path), ...stages, pages]);
+    await readSegment(segment, () => new Pages(segment));
   } catch (error) {
     throw new OperatorError(
       `Segmentul de jurnal ${segment.path} este deteriorat (${(error as Error).message}). Faceți acum o copie nouă: npm run admin -- backup`,
@@ -139,7 +134,10 @@ class Pages extends Writable {
       const inPage = this.bytes % PAGE_BYTES;
       const taken = Math.min(PAGE_BYTES - inPage, chunk.length - at);
       if (inPage < 16) {
-        this.head = Buffer.concat([inPage === 0 ? Buffer.alloc(0) : this.head, chunk.subarray(at, at + taken)]).subarray(0, 16);
+        this.head = Buffer.concat([
+          inPage === 0 ? Buffer.alloc(0) : this.head,
+          chunk.subarray(at, at + taken),
+        ]).subarray(0, 16);
         if (this.head.length === 16 && !this.isOfPlace(this.head, this.bytes - inPage)) {
           done(new Error(`pagina de la octetul ${this.bytes - inPage} este alta`));
           return;
@@ -158,6 +156,7 @@ class Pages extends Writable {
   private isOfPlace(head: Buffer, offset: number): boolean {
     const isItself = head.readBigUInt64LE(8) === this.segment.start + BigInt(offset);
     this.isEmptyFromHere ||= head.every((byte) => byte === 0);
+    if (this.isEmptyFromHere && this.segment.isPartial) return true; // it may be written while it is read
     return isItself !== this.isEmptyFromHere;
   }
 }

@@ -14,7 +14,7 @@ import { parts } from "./parts.server";
 import { command, identify, openReplication, type SystemId } from "./replication.server";
 import { connected, sumsAtMark } from "./sums.server";
 import { segmentsIn, WalFolder } from "./wal-folder.server";
-import { receiveInto } from "./wal-session.server";
+import { WalSession } from "./wal-session.server";
 
 export type BackupSource = {
   /** As the application connects. */
@@ -125,7 +125,7 @@ async function copyWal(client: pg.Client, system: SystemId, { slot, from, throug
   const kept = new WalFolder(own, system);
   await kept.open();
   const start = { slot, from, timeline: system.timeline };
-  const session = receiveInto(kept, { client, start, progress: async () => {} });
+  const session = new WalSession(kept, { client, start, progress: async () => {} });
   await session.reaches(through);
   await session.seal();
   await syncFolder(own);

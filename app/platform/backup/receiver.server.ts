@@ -9,7 +9,7 @@ import { formatLsn, type Lsn, startOfSegment } from "./lsn";
 import { command, identify, openReplication, type SystemId, slotPosition } from "./replication.server";
 import { flushPosition } from "./sums.server";
 import { noteReceived, segmentsIn, WalFolder } from "./wal-folder.server";
-import { type Progress, receiveInto, type WalSession } from "./wal-session.server";
+import { type Progress, WalSession } from "./wal-session.server";
 
 /** The server keeps WAL for this slot until we have it, up to its `max_slot_wal_keep_size`. */
 export const SLOT = "psp_wal";
@@ -111,7 +111,7 @@ async function receiveOnce(
       await noteReceived(path, { timeline, lsn: formatLsn(reached.flushed), at: reached.at.toISOString() });
     };
     const start = { slot: SLOT, from, timeline: system.timeline };
-    state.session = receiveInto(folder, { client, start, progress });
+    state.session = new WalSession(folder, { client, start, progress });
     await state.session.ended;
     notedAt = Number.NEGATIVE_INFINITY;
     if (state.progress) await progress(state.progress);
@@ -140,7 +140,7 @@ async function startOf(
   if (held === null) throw new Error("The server does not reserve WAL for a new slot");
   const kept = (await segmentsIn(path, segmentBytes)).filter((one) => one.timeline === timeline);
   const ends = kept.map(({ start, isPartial }) => (isPartial ? start : start + BigInt(segmentBytes)));
-  const next = ends.reduce((most, end) => (end > most ? end : most), 0n);
+  const next = ends.toSorted((one, other) => (one < other ? -1 : 1)).at(-1) ?? 0n;
   const from = startOfSegment(held, segmentBytes);
   if (next >= from) return next;
   await gap();

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Binaries, reachableBinaries } from "../database/embedded/binaries.server";
@@ -8,7 +8,7 @@ import { connectWhenReady, type Server, startServer } from "../database/embedded
 import { OperatorError } from "../operator-error";
 import type { WalChain } from "./chain.server";
 import type { Backup } from "./folders.server";
-import { unpackSegment } from "./wal-folder.server";
+import { readSegment } from "./wal-folder.server";
 
 /** Where a recovery stops; null: at the end of what is kept. */
 export type Target = { time: Date } | { lsn: string } | null;
@@ -43,7 +43,10 @@ export async function programsFor(
 /** Puts WAL where the recovery reads it, and takes out of the copied cluster what belongs to its source alone. */
 export async function prepareCluster(home: Home, chain: WalChain): Promise<void> {
   const { cluster } = partsOf(home.path);
-  for (const segment of chain.segments) await unpackSegment(segment, join(cluster, "pg_wal", segment.name));
+  for (const segment of chain.segments) {
+    const to = join(cluster, "pg_wal", segment.name);
+    await readSegment(segment, () => createWriteStream(to, { mode: 0o600 }));
+  }
   for (const history of chain.histories)
     await writeFile(join(cluster, "pg_wal", basename(history)), await readFile(history), { mode: 0o600 });
   // ALTER SYSTEM of the source: it could archive into the source's folders

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { type FileHandle, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { ownFolder, syncFolder, writeWhole } from "./durable.server";
@@ -28,10 +29,28 @@ export async function segmentsIn(folder: string, segmentBytes: number): Promise<
   return found.sort((one, other) => one.timeline - other.timeline || (one.start < other.start ? -1 : 1));
 }
 
-/** Unpacks a kept segment to `to`. */
-export async function unpackSegment({ path, isCompressed }: KeptSegment, to: string): Promise<void> {
-  const stages = isCompressed ? [createZstdDecompress()] : [];
-  await pipeline([createReadStream(path), ...stages, createWriteStream(to, { mode: 0o600 })]);
+/**
+ * Sends the bytes of a kept segment through `sink`, which is made anew for each try: a receiver that runs meanwhile gives the file
+ * another name when it is full, and again when it is compressed.
+ */
+export async function readSegment(segment: KeptSegment, sink: () => Writable): Promise<void> {
+  for (let tries = 1, path = segment.path; ; tries += 1) {
+    try {
+      await pipeline([createReadStream(path), ...(path.endsWith(COMPRESSED) ? [createZstdDecompress()] : []), sink()]);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === MOST_NAMES) throw error;
+    }
+    path = await nameNow(dirname(segment.path), segment.name);
+  }
+}
+
+/** A segment has three names at most, one after the other. */
+const MOST_NAMES = 3;
+
+async function nameNow(folder: string, name: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => file.startsWith(name) && !file.endsWith(".new")).sort();
+  return join(folder, files.at(-1) ?? name);
 }
 
 /** Up to where WAL has been received, and the server's time of that moment. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Lsn } from "./lsn";
-import { socketOf, streamWal, type WalStart } from "./replication.server";
+import { socketOf, streamWal, type WalStart, type WalStream } from "./replication.server";
 import type { WalFolder } from "./wal-folder.server";
 
 /** What waits to be written may fill this much memory before the server has to wait. */
@@ -11,112 +11,117 @@ const SILENCE_MS = 60_000;
 
 export type Progress = { flushed: Lsn; at: Date };
 
-export type WalSession = {
-  /** Resolves after `close`; rejects when the connection is lost or nothing more can be written. */
-  ended: Promise<void>;
-  flushed(): Lsn;
-  /** Resolves when everything below `lsn` is on the disk; rejects when the session ends first. */
-  reaches(lsn: Lsn): Promise<void>;
-  close(): Promise<void>;
-  /** As `close`, when nothing will be added: the last segment is compressed too. */
-  seal(): Promise<void>;
+type Given = {
+  client: pg.Client;
+  start: WalStart;
+  /** Called when everything that the server had written until a moment is on our disk. */
+  progress(progress: Progress): Promise<void>;
 };
 
 /**
- * Receives WAL into a folder: writes what came together, flushes it, and tells the server, which may then forget it. `progress`
- * is called when something was flushed, or when the server says that there is nothing more.
+ * Receives WAL into a folder: writes what came together, flushes it, and tells the server, which may then forget it. `ended`
+ * resolves after `close`, and rejects when the connection is lost or nothing more can be written.
  */
-export function receiveInto(
-  folder: WalFolder,
-  { client, start, progress }: { client: pg.Client; start: WalStart; progress(progress: Progress): Promise<void> },
-): WalSession {
-  const socket = socketOf(client);
-  const waiters = new Set<() => void>();
-  const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => {}); // it is told through `ended`
-  let queue: { position: Lsn; bytes: Buffer }[] = [];
-  let queued = 0;
-  let flushed = start.from;
-  let told: { end: Lsn; at: Date } | null = null;
-  let heardAt = performance.now();
-  let isSealed = false;
-  let writing: Promise<void> | null = null;
+export class WalSession {
+  readonly ended: Promise<void>;
+  private readonly folder: WalFolder;
+  private readonly given: Given;
+  private readonly stream: WalStream;
+  private readonly failed = Promise.withResolvers<never>();
+  private readonly waiters = new Set<() => void>();
+  private queue: { position: Lsn; bytes: Buffer }[] = [];
+  private queued = 0;
+  private flushed: Lsn;
+  private told: { end: Lsn; at: Date } | null = null;
+  private heardAt = performance.now();
+  private writing: Promise<void> | null = null;
+  private isSealed = false;
 
-  const stream = streamWal(client, start, {
-    data(position, bytes) {
-      queue.push({ position, bytes: Buffer.from(bytes) });
-      queued += bytes.length;
-      if (queued > MOST_WAITING_BYTES) socket.pause();
-      work();
-    },
-    reached(end, at) {
-      told = { end, at };
-      heardAt = performance.now();
-      work();
-    },
-    asked: () => stream.confirm(flushed, false),
-  });
+  constructor(folder: WalFolder, given: Given) {
+    this.folder = folder;
+    this.given = given;
+    this.flushed = given.start.from;
+    this.stream = streamWal(given.client, given.start, {
+      data: (position, bytes) => this.take(position, Buffer.from(bytes)),
+      reached: (end, at) => {
+        this.told = { end, at };
+        this.heardAt = performance.now();
+        this.work();
+      },
+      asked: () => this.stream.confirm(this.flushed, false),
+    });
+    const beat = setInterval(() => this.beat(), ASK_MS);
+    this.failed.promise.catch(() => {}); // it is told through `ended`
+    this.ended = Promise.race([this.stream.ended, this.failed.promise]).finally(async () => {
+      clearInterval(beat);
+      await this.stream.close().catch(() => {});
+      await this.writing;
+      await (this.isSealed ? folder.seal() : folder.close());
+    });
+    this.ended.catch(() => {});
+  }
 
-  const work = () => {
-    writing ??= writeAll()
-      .catch(failed.reject)
+  /** Resolves when everything below `lsn` is on the disk; rejects when the session ends first. */
+  async reaches(lsn: Lsn): Promise<void> {
+    const reached = Promise.withResolvers<void>();
+    const look = () => {
+      if (this.flushed >= lsn) reached.resolve();
+    };
+    this.waiters.add(look);
+    look();
+    const cut = this.ended.then(() => {
+      throw new Error("The stream of WAL has ended");
+    });
+    await Promise.race([reached.promise, cut]).finally(() => this.waiters.delete(look));
+  }
+
+  async close(): Promise<void> {
+    await this.stream.close();
+    await this.ended;
+  }
+
+  /** As `close`, when nothing will be added: the last segment is compressed too. */
+  async seal(): Promise<void> {
+    this.isSealed = true;
+    await this.close();
+  }
+
+  private take(position: Lsn, bytes: Buffer): void {
+    this.queue.push({ position, bytes });
+    this.queued += bytes.length;
+    if (this.queued > MOST_WAITING_BYTES) socketOf(this.given.client).pause();
+  }
+
+  private beat(): void {
+    const silence = performance.now() - this.heardAt;
+    if (silence > SILENCE_MS) this.failed.reject(new Error("The server has been silent for a minute"));
+    else this.stream.confirm(this.flushed, true);
+  }
+
+  private work(): void {
+    this.writing ??= this.writeAll()
+      .catch(this.failed.reject)
       .finally(() => {
-        writing = null;
+        this.writing = null;
       });
-  };
-  const writeAll = async () => {
+  }
+
+  private async writeAll(): Promise<void> {
     do {
-      const batch = queue;
-      queue = [];
-      queued = 0;
-      socket.resume();
-      for (const { position, bytes } of batch) await folder.write(position, bytes);
+      const batch = this.queue;
+      this.queue = [];
+      this.queued = 0;
+      socketOf(this.given.client).resume();
+      for (const { position, bytes } of batch) await this.folder.write(position, bytes);
       const last = batch.at(-1);
       if (last) {
-        await folder.flush();
-        flushed = last.position + BigInt(last.bytes.length);
-        stream.confirm(flushed, false);
+        await this.folder.flush();
+        this.flushed = last.position + BigInt(last.bytes.length);
+        this.stream.confirm(this.flushed, false);
       }
-      if (told && told.end <= flushed) await progress({ flushed, at: told.at });
-      for (const wake of waiters) wake();
-    } while (queue.length > 0);
-  };
-
-  const beat = setInterval(() => {
-    if (performance.now() - heardAt > SILENCE_MS) failed.reject(new Error("The server has been silent for a minute"));
-    else stream.confirm(flushed, true);
-  }, ASK_MS);
-  const ended = Promise.race([stream.ended, failed.promise]).finally(async () => {
-    clearInterval(beat);
-    await stream.close().catch(() => {});
-    await writing;
-    await (isSealed ? folder.seal() : folder.close());
-  });
-  ended.catch(() => {});
-
-  return {
-    ended,
-    flushed: () => flushed,
-    async reaches(lsn) {
-      const reached = Promise.withResolvers<void>();
-      const look = () => {
-        if (flushed >= lsn) reached.resolve();
-      };
-      waiters.add(look);
-      look();
-      const cut = ended.then(() => {
-        throw new Error("The stream of WAL has ended");
-      });
-      await Promise.race([reached.promise, cut]).finally(() => waiters.delete(look));
-    },
-    async close() {
-      await stream.close();
-      await ended;
-    },
-    async seal() {
-      isSealed = true;
-      await stream.close();
-      await ended;
-    },
-  };
+      const { told } = this;
+      if (told && told.end <= this.flushed) await this.given.progress({ flushed: this.flushed, at: told.at });
+      for (const look of this.waiters) look();
+    } while (this.queue.length > 0);
+  }
 }

@@ -16,8 +16,5 @@ export const removedFiles = pgTable(
     /** In bytes; zero for what was found in the storage without a row. */
     size: bigint({ mode: "number" }).notNull(),
   },
-  (file) => [
-    index("removed_files_at").on(file.removedAt),
-    index("removed_files_organisation").on(file.organisationId),
-  ],
+  (file) => [index("removed_files_at").on(file.removedAt), index("removed_files_organisation").on(file.organisationId)],
 );

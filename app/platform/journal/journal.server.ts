@@ -66,7 +66,7 @@ const TOPIC = "journal";
 /** What a queue is subscribed to when its listener hears this kind of entry. */
 const topicOf = (what: string): string => `${TOPIC}:${what}`;
 /** The name of the queue of a listener's jobs. */
-export const queueOf = ({ name }: Listener): string => `${TOPIC}-${name}`;
+export const journalQueue = ({ name }: Listener): string => `${TOPIC}-${name}`;
 const muted = new AsyncLocalStorage<boolean>();
 
 /** Writes the entry and the jobs of those who hear it in the caller's transaction, and purges the page cache for a public entry. */
@@ -96,7 +96,7 @@ export function withoutListeners<Result>(work: () => Promise<Result>): Promise<R
 /** The listeners as jobs: one queue each, so that one that fails holds up no other. */
 export const listenerJobs = (listeners: readonly Listener[]): Job<{ id: string }>[] =>
   listeners.map((listener) => ({
-    name: queueOf(listener),
+    name: journalQueue(listener),
     run: async ({ id }: { id: string }) => {
       const [entry] = await db().select().from(journal).where(eq(journal.id, id));
       if (entry) await listener.hear(entry);
@@ -116,7 +116,7 @@ export async function subscribeListeners(
   await subscribe(
     listeners.flatMap((listener) => {
       const topics = [TOPIC, ...kinds.filter(listener.hears).map(topicOf)];
-      return topics.map((topic) => ({ topic, queue: queueOf(listener) }));
+      return topics.map((topic) => ({ topic, queue: journalQueue(listener) }));
     }),
   );
 }

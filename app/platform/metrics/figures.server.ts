@@ -48,6 +48,8 @@ export const readCounter = ({ read, ...named }: Reading): Figure =>
 async function setAll(metric: Gauge | Counter, read: Read): Promise<void> {
   metric.reset();
   const samples = typeof read === "number" ? [{ value: read }] : read;
+  // without labels `reset` leaves a zero, and the age of what never was would be the best one
+  if (samples.length === 0 && "" in (metric as unknown as { hashMap: object }).hashMap) metric.remove();
   for (const { labels = {}, value } of samples) metric.inc(labels, value);
 }
 
