@@ -48,7 +48,7 @@ export const deleteWaitingBefore = (kept: KeptTable, moment: Date) =>
     .returning(storedAs(kept));
 
 /** Where the bytes of a row are, whose, and how many. */
-export const storedAs = (kept: KeptTable) => ({
+const storedAs = (kept: KeptTable) => ({
   storageKey: sql<string>`${kept.storageKey}`,
   organisationId: sql<string | null>`${kept.organisationId}`,
   size: sql<number>`${kept.size}`.mapWith(Number),
