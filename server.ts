@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { countFigures } from "~/across/analytics/jobs.server";
 import { fillEmptyIndex } from "~/across/search/verbs/index.server";
-import { admissionFigures, openAdmission } from "~/admission.server";
+import { openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { figures } from "~/figures.server";
@@ -16,7 +16,10 @@ import { startBackups } from "~/platform/backup/backups.server";
 import { openBackups } from "~/platform/backup/jobs.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
+import { logOutagesOnce } from "~/platform/database/problems.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
+import { Access } from "~/platform/http/access.server";
+import { drain } from "~/platform/http/drain.server";
 import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping } from "~/platform/http/probes.server";
 import { quarantinedSince } from "~/platform/installation/quarantine.server";
@@ -27,15 +30,12 @@ import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { keepFaultsInLog, log } from "~/platform/log.server";
 import { registerFigures } from "~/platform/metrics/figures.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
-import { pageCacheFigures } from "~/platform/page-cache/figures.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { announce, endWith, openProcess, printStart } from "~/process.server";
 import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 
-const DRAIN_MS = 10_000;
-const IDLE_MS = 50;
 /** Ctrl-C arrives twice, from the terminal and through npm; only a later signal forces the exit. */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -57,10 +57,11 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   const backups = quarantinedSince() === null ? await startWork(opened, journalJobs) : null;
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
+  logOutagesOnce();
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: MOST_TOGETHER });
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
   const pages = cachedPages(application, () => import.meta.env.PROD && notifications.listening());
-  registerFigures([...figures(), ...admissionFigures(admission), ...pageCacheFigures(pages)]);
+  registerFigures(figures({ admission, pages, notifications }));
   const stopPurging = hearPublicChanges(notifications, () => pages.purge());
   const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
     overrideGlobalObjects: false,
@@ -102,7 +103,14 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
     return;
   }
   if (isStopping()) response.setHeader("connection", "close");
-  if (pages.serve(request, response)) return;
+  const access = new Access(request, response);
+  const route = pages.serve(request, response);
+  if (route !== null) {
+    access.isOf(route);
+    access.end();
+    return;
+  }
+  response.once("close", () => access.end());
   request.url = origin + request.url;
   void handle(request, response);
 }
@@ -119,13 +127,8 @@ async function serve(): Promise<void> {
     }
     firstSignalAt = Date.now();
     markStopping();
-    const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
-    // busy connections become idle once answered, and browsers would keep them open
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await drained;
-    clearInterval(idle);
+    await drain(server, { isBehindProxy: running.settings.isBehindProxy });
     await running.stop();
     log.info("stopped");
     process.exit(0);

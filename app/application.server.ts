@@ -15,9 +15,11 @@ import { libraryQuotes } from "~/modules/forum/views/similar.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { counts } from "~/platform/counts/counts.server";
 import { isClockWrong } from "~/platform/database/clock-check.server";
+import { noteRefused } from "~/platform/database/problems.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
 import { withLongTexts } from "~/platform/form/long-text.server";
+import { accessOf, BUILT_FILE, routeOutside } from "~/platform/http/access.server";
 import { addressResolver } from "~/platform/http/address.server";
 import { builtFiles } from "~/platform/http/built-files.server";
 import { compressed } from "~/platform/http/compress.server";
@@ -58,6 +60,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   hono.use(async (context, next) => {
     const { method, path } = context.req;
     const file = method === "GET" || method === "HEAD" ? files.get(path) : undefined;
+    accessOf(context)?.isOf(file ? BUILT_FILE : routeOutside(path));
     if (file) return responseTo(context.req.raw, file);
     await next();
     return undefined;
@@ -87,6 +90,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     load.set(libraryQuotes, quoteLibrary);
     const personId = (actor ?? unplaced)?.userId ?? null;
     const answer = await withRequestId(http.id, () => withLongTexts(personId, () => render(request, load)));
+    if (http.route) accessOf(context)?.isOf(http.route);
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);
@@ -137,12 +141,13 @@ function httpOf(context: Context, addressOf: AddressOf): Assembled {
   let flash = readFlash(readCookie(cookies, "flash"));
   let taken = false;
   return {
-    id: v7(),
+    id: accessOf(context)?.id ?? v7(),
     address: clientOf(context, addressOf),
     nonce: randomBytes(18).toString("base64url"),
     theme: themeOf(cookies),
     forEveryone: (context.env as { forEveryone?: boolean } | undefined)?.forEveryone === true,
     lostDatabase: false,
+    route: null,
     takeFlash() {
       const found = flash;
       // a hydrated page clears the cookie itself after showing the flash: it sends several requests and ignores some answers
@@ -204,7 +209,10 @@ async function checkOrigin(context: Context, next: () => Promise<void>): Promise
 }
 
 function answerTo(error: unknown, context: Context): Response {
-  if (unavailable(error)) return unavailablePage();
+  if (unavailable(error)) {
+    noteRefused(error);
+    return unavailablePage();
+  }
   log.error({ path: context.req.path, error }, "request failed");
   return plainPage(
     500,

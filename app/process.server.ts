@@ -4,12 +4,15 @@ import { storedFiles } from "~/modules/media/views/stored-files.server";
 import { refuseWrongClock } from "~/platform/database/clock-check.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
+import { type External, openExternal } from "~/platform/database/external.server";
+import { keepLimits } from "~/platform/database/limits.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { refuseTransactionPooler } from "~/platform/database/pooler.server";
-import { readEnv, refuseOldNode } from "~/platform/env.server";
+import { isLoopback, readEnv, refuseOldNode } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
+import { storeMark } from "~/platform/files/store-mark.server";
 import { declareStoredFiles } from "~/platform/files/stored.server";
+import { missingWorkers } from "~/platform/images/worker.server";
 import { openInstallation } from "~/platform/installation/installation.server";
 import { quarantinedSince } from "~/platform/installation/quarantine.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
@@ -27,6 +30,7 @@ import type { Settings } from "./platform/settings.server";
 export type ProcessKind = "server" | "script";
 export type Opened = {
   settings: Settings;
+  /** Past a pooler, so that it may listen and hold locks of its session. */
   connection: ConnectionConfig;
   /** May replicate, for backups: the superuser of the embedded database, or the role of DATABASE_URL. */
   replication: ConnectionConfig;
@@ -46,21 +50,23 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
+  if (kind === "server") refuseMissingWorkers();
   await openFiles();
   declareHappenings(happenings);
   checkMailQuotes(quotesStand);
   declareStoredFiles(storedFiles);
   const database = await openDatabase(settings, kind);
-  await migrate(database.connection, { report: (sentence) => log.warn(sentence), announce });
+  await migrate(database.direct, { report: (sentence) => log.warn(sentence), announce });
   await connect(database.connection, {
+    direct: database.direct,
     max: settings.databaseConnections,
-    statementSeconds: kind === "server" ? 10 : 0,
+    isUnlimited: kind === "script",
     report: (error) => log.error({ error }, "after commit"),
   });
   try {
     await refuseWrongClock();
     await openInstallation(settings.secret, options);
-    await openJobs(database.connection, kind === "server" && quarantinedSince() === null);
+    await openJobs(database.direct, kind === "server" && quarantinedSince() === null);
   } catch (error) {
     await disconnect();
     await database.stop(); // otherwise the embedded database would keep running
@@ -68,8 +74,8 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   }
   return {
     settings,
-    connection: database.connection,
-    replication: database.superuser ?? database.connection,
+    connection: database.direct,
+    replication: database.superuser ?? database.direct,
     async close(last) {
       await closeJobs();
       await disconnect();
@@ -79,26 +85,33 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   };
 }
 
-type OpenDatabase = { connection: ConnectionConfig; superuser?: ConnectionConfig; stop(): Promise<void> };
+type OpenDatabase = External & { superuser?: ConnectionConfig };
+
+/** Without them no picture and no document could be taken, which would be found out much later. */
+function refuseMissingWorkers(): void {
+  const missing = missingWorkers();
+  if (missing.length > 0)
+    throw new OperatorError(`Lipsesc fișiere ale programului: ${missing.join(", ")}. Instalați din nou versiunea.`);
+}
 
 /** The only code that knows whether the database is embedded or external. */
-async function openDatabase(
-  { databaseUrl, dataDir, dataDirExplicit }: Settings,
-  kind: ProcessKind,
-): Promise<OpenDatabase> {
+async function openDatabase(settings: Settings, kind: ProcessKind): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl, dataDir, dataDirExplicit } = settings;
   if (databaseUrl) {
     announce("Se deschide baza de date din DATABASE_URL");
-    const connection = { connectionString: databaseUrl };
-    await refuseTransactionPooler(connection);
-    return { connection, stop: async () => {} };
+    const isPublic = kind === "server" && !isLoopback(new URL(settings.origin).hostname);
+    const store = isPublic ? await storeMark(settings.storage, dataDir) : null;
+    return openExternal({ url: databaseUrl, directUrl: databaseDirectUrl, dataDir, store });
   }
-  return openEmbedded({
+  const { connection, superuser, stop } = await openEmbedded({
     dataDir,
     explicit: dataDirExplicit,
     join: kind === "script",
     report: (sentence) => log.warn(sentence),
     announce,
   });
+  await keepLimits(connection);
+  return { connection, direct: connection, superuser, stop };
 }
 
 const LONG_MS = 3_000;

@@ -49,6 +49,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Names the route for the access log and the metrics. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, pattern }) => {
+    context.get(httpContext).route = pattern.startsWith("/") ? pattern : `/${pattern}`;
+  },
+];
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [refusalFirst, keepPage];
 
 /** Reads the shell instead of the loader's data: for an unknown address no loader runs. */

@@ -32,6 +32,13 @@ export function java() {
   return works();
 }
 
+/** Whether PgBouncer is there, before which the product must work too. */
+export function pgbouncer() {
+  const works = () => existing("/usr/sbin/pgbouncer", "/usr/bin/pgbouncer") !== null;
+  if (!works()) installPackages("pgbouncer");
+  return works();
+}
+
 function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { install, pinnedNode, root } from "./prepare.mjs";
-import { chromium, java, memoryFolder, oldestPostgres } from "./test-machine.mjs";
+import { chromium, java, memoryFolder, oldestPostgres, pgbouncer } from "./test-machine.mjs";
 import { count, countStep, keepCeilings, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
 
 /**
@@ -194,6 +194,7 @@ async function run() {
     return `Numai ce ating cele ${changed.length} fișiere schimbate față de main: ${tests.length} fișiere de test.`;
   }
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
+  if (!pgbouncer()) say("lipsă   PgBouncer: nu a rulat, lipsește programul (apt-get install pgbouncer)");
   if (options.includes("--all"))
     return `Suita și parcurgerile. ${await whole(byKind(files), { withCheck: true, withSweeps: true })}`;
   if (options.includes("--sweep"))

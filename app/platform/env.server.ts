@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { addressesIn } from "./database/addresses";
 import { storageFrom, storageProblem, storageVariables } from "./files/storage";
 import { modelFrom, modelProblem, modelVariables } from "./model/settings";
 import { OperatorError } from "./operator-error";
@@ -10,12 +11,15 @@ const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(
 /** The address of "PSP <nu-raspunde@exemplu.ro>". */
 const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 
-/** As libpq writes them: `a,b` between the password and the database, or in the query. */
-function hasSeveralHosts(url: string): boolean {
-  const [address = "", query = ""] = url.replace(/^\w+:\/\//, "").split("?");
-  const hosts = address.slice(0, address.search(/\/|$/)).split("@").at(-1) ?? "";
-  return [hosts, new URLSearchParams(query).getAll("host").join(",")].some((given) => given.includes(","));
-}
+const databaseUrl = (name: string) =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, `${name} trebuie să înceapă cu postgres://`)
+    .refine(
+      (url) => addressesIn(url).length > 0,
+      `${name} nu este o adresă: postgres://utilizator:parolă@gazdă:5432/bază`,
+    )
+    .optional();
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -26,14 +30,8 @@ const schema = z.object({
     .optional(),
   TRUSTED_PROXIES: z.string().default(""),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "DATABASE_URL trebuie să înceapă cu postgres://")
-    .refine(
-      (url) => !hasSeveralHosts(url),
-      "DATABASE_URL cuprinde mai multe gazde; platforma se conectează la una singură",
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl("DATABASE_URL"),
+  DATABASE_DIRECT_URL: databaseUrl("DATABASE_DIRECT_URL"),
   DATABASE_CONNECTIONS: z.coerce
     .number("DATABASE_CONNECTIONS trebuie să fie un număr întreg de conexiuni, între 2 și 100")
     .int()
@@ -83,6 +81,7 @@ const schema = z.object({
     .max(4096)
     .default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
+  ACCESS_LOG: z.enum(["on", "off"], "ACCESS_LOG poate fi on sau off").default("on"),
   /** For tests: programs on this machine may say which visitor's address they stand for, as a proxy does. */
   TEST_VISITORS: z.literal("1").optional(),
 });
@@ -123,9 +122,13 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
+    /** Requests come from a proxy, which keeps connections for the next ones. */
+    isBehindProxy: listed(settings.TRUSTED_PROXIES).length > 0,
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** The same database past a pooler in transaction mode: for migrations, listening, jobs and scripts. */
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     /** Pool size for requests; half as many requests are handled at once. Other pools are small and separate. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
     smtpUrl: settings.SMTP_URL ?? null,
@@ -152,6 +155,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     backupKeepDays: settings.BACKUP_KEEP_DAYS,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
+    /** One line of the log for each answered request. */
+    accessLog: settings.ACCESS_LOG === "on",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     https: origin.startsWith("https://"),
   };
@@ -182,6 +187,9 @@ function problemWith(settings: Given): string | null {
   }
   if (settings.BACKUP_DIR && settings.BACKUP_KEEP_DAYS > settings.REMOVED_FILES_DAYS)
     return "BACKUP_KEEP_DAYS nu poate fi mai mare decât REMOVED_FILES_DAYS: baza dintr-o copie veche ar cere fișiere șterse între timp.";
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
+    return "DATABASE_DIRECT_URL se dă numai împreună cu DATABASE_URL, a cărei bază o arată fără intermediar.";
+  }
   return storageProblem(settings) ?? modelProblem(settings, isLoopback);
 }
 

@@ -101,9 +101,8 @@ describe("the environment", () => {
     [{ ORIGIN: "psp.example" }, /^ORIGIN: /],
     [{ ORIGIN: "https://psp.example/" }, /fără cale/],
     [{ DATABASE_URL: "mysql://db" }, /postgres:\/\//],
-    [{ DATABASE_URL: "postgres://app:a,b@db1,db2:5432/psp" }, /mai multe gazde/],
-    [{ DATABASE_URL: "postgres://db/psp?host=/run/a,/run/b" }, /mai multe gazde/],
-    [{ DATABASE_URL: "postgres:///psp?host=db1&host=db2" }, /mai multe gazde/],
+    [{ DATABASE_URL: "postgres://db/psp", DATABASE_DIRECT_URL: "db" }, /^DATABASE_DIRECT_URL: .*postgres:/],
+    [{ DATABASE_DIRECT_URL: "postgres://db/psp" }, /împreună cu DATABASE_URL/],
     [{ SMTP_URL: "mail.example" }, /smtp:\/\//],
     [{ MAIL_FROM: "Platforma" }, /^MAIL_FROM: /],
     [{ SUPPORT_EMAIL: "suport" }, /^SUPPORT_EMAIL: /],
@@ -172,6 +171,7 @@ describe("the environment", () => {
 
   it("trusts the visitor addresses of a test, with the demo world too", () => {
     expect(readEnv({ TEST_VISITORS: "1" })).toMatchObject({ demo: true, trustedProxies: ["127.0.0.1"] });
+    expect(readEnv({ TEST_VISITORS: "1" }).isBehindProxy).toBe(false);
   });
 
   it("allows the demo world on an external database, on this machine", () => {

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { type DestinationStream, pino, destination as streamTo } from "pino";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
+import { type DestinationStream, type LogFn, type Logger, pino, destination as streamTo } from "pino";
 import { faultLine, maskedPath } from "./fault-line.server";
 
 /**
@@ -16,13 +16,21 @@ type Facts = {
   folder?: string;
   written?: number;
   removed?: number;
+  /** Of an outage: an error code or name, how long it was, and how many requests or jobs met it. */
+  reason?: string;
+  seconds?: number;
+  refused?: number;
   /** Of a page that broke its content policy: the rule, and the site that was blocked. */
   directive?: string;
   blocked?: string;
+  /** A database server, by its host and port. */
+  server?: string;
 };
 
 type Write = { (message: string): void; (facts: Facts, message: string): void };
-type Log = Readonly<Record<"fatal" | "error" | "warn" | "info" | "debug", Write>>;
+type Log = Readonly<Record<"fatal" | "error" | "warn" | "info" | "debug", Write>> & {
+  isLevelEnabled(level: string): boolean;
+};
 
 export let log: Log = pino({ level: "silent" });
 
@@ -39,6 +47,37 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
+let isKeptBack: (error: unknown, write: () => void) => boolean = () => false;
+
+/** Sets who decides that a line about an error is not written, or later, by calling `write`. */
+export function keepBack(decide: typeof isKeptBack): void {
+  isKeptBack = decide;
+}
+
+/** Of one answered request, without anything of whoever asked: the route is a pattern, never the address. */
+type Answered = { request: string; route: string; method: string; status: number; ms: number; bytes: number };
+
+const FLUSH_BYTES = 16_384;
+const FLUSH_MS = 500;
+let output: DestinationStream | null = null;
+let lines = "";
+let flushing: NodeJS.Timeout | undefined;
+
+/** Buffers the line for half a second, so that answering a page of the cache does not wait for the disk. */
+export function logAnswer(answered: Answered): void {
+  if (!log.isLevelEnabled("info")) return;
+  lines += `{"level":30${pino.stdTimeFunctions.isoTime()},${JSON.stringify(answered).slice(1, -1)},"msg":"answered"}\n`;
+  if (lines.length > FLUSH_BYTES) flushAnswers();
+  else flushing ??= setTimeout(flushAnswers, FLUSH_MS).unref();
+}
+
+export function flushAnswers(): void {
+  clearTimeout(flushing);
+  flushing = undefined;
+  if (lines !== "") output?.write(lines);
+  lines = "";
+}
+
 /** Called once by the entry of a process. One JSON line per event; within a request, with its id. */
 export function startLog(level: string, destination: DestinationStream = standardOutput()): void {
   const options = {
@@ -47,12 +86,21 @@ export function startLog(level: string, destination: DestinationStream = standar
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: faultLine, path: maskedPath },
     mixin: () => ({ request: currentRequestId() ?? undefined }),
+    hooks: { logMethod: unlessKeptBack },
   };
+  output = destination;
   log = pino(options, destination);
+}
+
+function unlessKeptBack(this: Logger, given: Parameters<LogFn>, method: LogFn): void {
+  const write = AsyncResource.bind(() => method.apply(this, given));
+  const error = (given[0] as Facts | undefined)?.error;
+  if (error === undefined || !isKeptBack(error, write)) write();
 }
 
 /** Logs uncaught errors and the console output of libraries: Node would print errors with the values of statements. */
 export function keepFaultsInLog(): void {
+  process.on("exit", flushAnswers);
   process.on("unhandledRejection", (error) => log.error({ error }, "unhandled rejection"));
   process.on("uncaughtException", (error) => {
     log.fatal({ error }, "uncaught exception");

@@ -13,6 +13,7 @@ import { readEnv } from "~/platform/env.server";
 import { sizeText } from "~/platform/language/file-size";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { startLog } from "~/platform/log.server";
 import { OperatorError } from "~/platform/operator-error";
 import { setSettings, settings } from "~/platform/settings.server";
@@ -136,7 +137,7 @@ function momentIn(text: string): Date {
   const moment = /(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text.replace(" ", "T")) : new Date(Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new OperatorError(
-    `„${text}” nu este un moment. Scrieți ziua și ora României, de exemplu --to-time „2026-11-30 22:45:00”.`,
+    `${quoted(text)} nu este un moment. Scrieți ziua și ora României, de exemplu --to-time „2026-11-30 22:45:00”.`,
   );
 }
 

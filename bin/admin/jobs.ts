@@ -1,6 +1,7 @@
 import { dropJobs, type QueueState, queueStates, retryJobs } from "~/platform/jobs/queues.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { OperatorError } from "~/platform/operator-error";
 import { besideServer, type Command, WrongUse } from "./command";
 import { table } from "./table";
@@ -40,8 +41,8 @@ export const jobs: Command = {
     await besideServer(
       async () => {
         const changed = await change(name);
-        if (changed === 0) throw new OperatorError(`Nu este niciun job „${name}” ${none}.`);
-        console.log(`${plural(changed, "job", "joburi")} „${name}” ${said}.`);
+        if (changed === 0) throw new OperatorError(`Nu este niciun job ${quoted(name)} ${none}.`);
+        console.log(`${plural(changed, "job", "joburi")} ${quoted(name)} ${said}.`);
       },
       { what: `${what} ${name}` },
     );

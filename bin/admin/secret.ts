@@ -29,7 +29,7 @@ export const secret: Command = {
           `Baza de date folosește de acum secretul dat. Verificarea în doi pași s-a oprit la ${plural(ended, "persoană", "persoane")}.`,
         );
       },
-      { what: word ?? "", acceptsSecret: true },
+      { what: word, acceptsSecret: true },
     );
   },
 };

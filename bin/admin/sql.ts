@@ -1,5 +1,7 @@
 import { createInterface } from "node:readline";
-import pg from "pg";
+import type pg from "pg";
+import { DatabaseClient } from "~/platform/database/client.server";
+import { UNLIMITED } from "~/platform/database/time-limits";
 import { recordCommand } from "~/platform/journal/command.server";
 import { plural } from "~/platform/language/plural";
 import { besideServer, type Command } from "./command";
@@ -84,8 +86,7 @@ export const sql: Command = {
     besideServer(async ({ connection }) => {
       const mayWrite = words.includes(WRITES);
       const statement = words.filter((word) => word !== WRITES).join(" ");
-      const client = new pg.Client(connection);
-      client.on("error", () => {});
+      const client = new DatabaseClient({ ...connection, opening: UNLIMITED });
       await client.connect();
       try {
         if (statement !== "") return await ask(client, statement, mayWrite);

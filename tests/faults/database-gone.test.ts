@@ -34,6 +34,13 @@ test("the database goes and comes back: 503 with Retry-After at once, then every
     expect(answers[0]?.words).toContain("Revenim imediat");
     expect(await statusOf(`${server.origin}/healthz`)).toBe(200);
     expect(await statusOf(`${server.origin}/readyz`)).toBe(503);
+    for (let more = 0; more < 20; more += 1) expect((await clerk.get("/uat/dashboard")).status).toBe(503);
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(metrics).toMatch(/^psp_outage\{of="database"\} 1$/m);
+    expect(metrics).toMatch(/^psp_database_up 0$/m);
+    expect(
+      Number(/^psp_http_requests_total\{route="unknown",status="5xx"\} (\d+)$/m.exec(metrics)?.[1]),
+    ).toBeGreaterThan(20);
 
     await cluster.start();
     const back = await until(async () => (await statusOf(`${server.origin}/readyz`)) === 200, "ready again", 10_000);
@@ -43,6 +50,13 @@ test("the database goes and comes back: 503 with Retry-After at once, then every
     expect((await send()).status).toBe(303);
     expect(await query(url, "select title from requests")).toEqual([{ title: fields.title }]);
     expect(server.running()).toBe(true);
+    await until(() => server.log().some(({ msg }) => msg === "the database is available again"), "the end is logged");
+    const said = server.log().filter(({ level }) => level >= 40);
+    expect(said.map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^the database is not available: .*DATABASE_URL/),
+      "the database is available again",
+    ]);
+    expect(said[1]?.refused).toBeGreaterThan(20);
   } finally {
     await cluster.remove();
   }

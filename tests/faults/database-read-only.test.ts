@@ -90,10 +90,34 @@ test("a hot standby: the start is refused with a sentence, and a process that fi
   expect(server.running()).toBe(true);
 });
 
-test("no database at the address: the start is refused with a sentence", async () => {
-  for (const databaseUrl of ["postgres://nobody:x@127.0.0.1:1/psp", "postgres://nobody:x@no-such-host.invalid/psp"]) {
+test("no database at the address: the start is refused with a sentence that says what to do", async () => {
+  const cluster = await ownCluster();
+  const url = await createDatabase(cluster);
+  await query(urlOf(cluster.superuser), "alter role app connection limit 0");
+  const answers = [
+    ["postgres://nobody:x@127.0.0.1:1/psp", /Verificați DATABASE_URL și serverul/],
+    ["postgres://nobody:x@no-such-host.invalid/psp", /verificați DNS-ul mașinii/],
+    [url.replace(/app:[^@]*@/, "app:x@"), /utilizatorul și parola/],
+    [url, /măriți max_connections/],
+  ] as const;
+  for (const [databaseUrl, advice] of answers) {
     const refusal = await refusalOf(databaseUrl);
     expect(refusal).toMatch(/\nBaza de date nu răspunde: [^\n]*\.\n$/);
+    expect(refusal).toMatch(advice);
     expect(refusal).not.toContain("    at ");
   }
+});
+
+test("a second process that keeps files elsewhere is refused where the address is public", async () => {
+  const cluster = await ownCluster();
+  const url = await createDatabase(cluster);
+  const env = { ORIGIN: "https://psp.exemplu.ro", TEST_VISITORS: "" };
+  const first = await ownServer({ databaseUrl: url, env });
+  const elsewhere = await startServer({ databaseUrl: url, env }).then(
+    async (server) => `started ${await server.stop()}`,
+    (error: Error) => error.message,
+  );
+  expect(elsewhere).toMatch(/ține fișierele în alt loc: [^\n]*\.\n$/);
+  const beside = await ownServer({ databaseUrl: url, env, dataDir: first.dataDir });
+  expect(beside.running()).toBe(true);
 });

@@ -33,6 +33,11 @@ test("the mail server is away: registering works, nothing is lost, and a mail se
   post.lostReceipts = 1;
   await post.open();
   await until(async () => (await outboxOf(url)).every(({ sent }) => sent), "every mail is sent", 30_000);
+  const said = server.log().filter(({ level }) => level >= 40);
+  expect(said[0]).toMatchObject({ reason: expect.stringContaining("ECONNREFUSED") });
+  expect(said[0]?.msg).toContain("mails wait in the outbox");
+  expect(said.filter(({ msg }) => msg === "job failed")).toEqual([]);
+  expect(said[1]).toMatchObject({ msg: "the mail server is available again" });
   const outbox = await outboxOf(url);
   expect(outbox.map(({ recipient }) => recipient).sort()).toEqual(people.map(({ email }) => String(email)).sort());
   const ids = outbox.map(({ id }) => `<${id}@127.0.0.1>`);

@@ -107,8 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return server;
 }
 
-/** `said`: everything that it wrote. */
-export type CommandAnswer = { status: number | null; out: string; error: string; said: string };
+export type CommandAnswer = { status: number | null; out: string; error: string };
 
 /** Runs `npm run admin -- …` as an operator would, from the build; `typed` is what they type afterwards. */
 export async function runCommand(
@@ -125,7 +124,7 @@ export async function runCommand(
   child.stdin.end(typed);
   const [status] = (await once(child, "close")) as [number | null];
   children.delete(child);
-  return { status, ...said, said: said.out + said.error };
+  return { status, ...said };
 }
 
 /** A complete environment: settings of the developer's shell must not reach a test. */

@@ -37,7 +37,7 @@ export type RestoreOptions = {
 export type Restored = { indexes: number; isEmbedded: boolean };
 
 /** Whether the copied server is the one that the platform runs itself. */
-export const isEmbedded = ({ note }: Backup): boolean => note.role === SUPERUSER && note.database === APPLICATION;
+const isEmbedded = ({ note }: Backup): boolean => note.role === SUPERUSER && note.database === APPLICATION;
 
 /**
  * Makes a data folder from a backup, as it was at the target, for the next start. Nothing is left at its place when it fails.

@@ -13,7 +13,7 @@ export type MemberSink = {
 };
 
 /** The archive ended in the middle of a member, or holds what PostgreSQL does not write. */
-export class BrokenArchive extends Error {}
+class BrokenArchive extends Error {}
 
 /** Reads the tar archive of BASE_BACKUP (ustar without extensions) as it is written to this stream. */
 export class TarReader extends Writable {

@@ -47,5 +47,5 @@ export const bytesOf = ({ note }: Backup): number =>
   Object.values(note.parts).reduce((total, { bytes }) => total + bytes, 0);
 
 /** Of the copy of the cluster alone. */
-export const archiveBytes = ({ note }: Backup): number =>
+const archiveBytes = ({ note }: Backup): number =>
   (note.parts[ARCHIVE]?.bytes ?? 0) + (note.parts[MANIFEST]?.bytes ?? 0);

@@ -3,9 +3,17 @@ import { type LocalDate, localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
 import { db, onConnections } from "../database/connection.server";
 import { log } from "../log.server";
+import { counter, type Figure } from "../metrics/figures.server";
 import type { CountedKind } from "./kinds";
 
 const WAIT_MS = 5_000;
+
+const counted = counter({
+  name: "psp_refused_total",
+  help: "What was refused, by kind: sign-in is a failed sign-in, limit one of the limits on tries",
+  labels: ["kind"],
+});
+export const refusedFigures: readonly Figure[] = [counted];
 
 type Row = { day: LocalDate; kind: CountedKind; count: number };
 
@@ -19,6 +27,7 @@ export class Counts {
   private storing: Promise<void> = Promise.resolve();
 
   note(kind: CountedKind): void {
+    counted.inc({ kind });
     this.add({ day: localDateOf(now()), kind, count: 1 });
     this.timer ??= setTimeout(() => void onConnections("background", () => this.flush()), WAIT_MS).unref();
   }

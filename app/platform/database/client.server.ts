@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { isOutdatedStatement, takesNoConnections } from "./errors.server";
+import type { Servers } from "./servers.server";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -31,6 +32,15 @@ type Query = (first: unknown, ...rest: unknown[]) => unknown;
 type Answered = (error: unknown, result?: unknown) => void;
 type TypedQuery = { text: string; name?: string; types: pg.CustomTypesConfig };
 
+export type ClientConfig = pg.ClientConfig & {
+  /** Where the address has several hosts: the client connects to the one that takes writes. */
+  servers?: Servers | undefined;
+  /** Behind a pooler that lends a connection for one transaction, where the next statement would not find a named one. */
+  isUnnamed?: boolean | undefined;
+  /** Sent once, as soon as the connection is open. Only for connections that are not lent to others. */
+  opening?: string | undefined;
+};
+
 /**
  * The client of all pools. Without the error listener, a connection lost while it is checked out and idle would end the
  * process; the next query on it reports the loss anyway.
@@ -38,9 +48,11 @@ type TypedQuery = { text: string; name?: string; types: pg.CustomTypesConfig };
 export class DatabaseClient extends pg.Client {
   /** Part of the statement names; increased after a migration, so that every statement is prepared again. */
   private generation = 0;
+  private readonly config: ClientConfig;
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config: ClientConfig = {}) {
     super(config);
+    this.config = config;
     this.on("error", () => {});
     this.setTypeParser(INT8, safeInteger);
     const query = this.query.bind(this) as Query;
@@ -62,17 +74,43 @@ export class DatabaseClient extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: (error: Error | null) => void): void;
   override connect(callback?: (error: Error | null) => void): unknown {
-    if (!callback) return super.connect();
-    return super.connect(((error: Error | null) => {
+    const opened = this.open();
+    if (!callback) return opened;
+    opened.then(
+      () => process.nextTick(callback, null),
+      (error) => process.nextTick(callback, error),
+    );
+    return undefined;
+  }
+
+  private async open(): Promise<this> {
+    const { servers, opening } = this.config;
+    if (servers) this.goTo(servers);
+    try {
+      await super.connect();
+      refused = false;
+      if (opening) await this.query(opening);
+      return this;
+    } catch (error) {
       refused = takesNoConnections(error);
-      callback(error);
-    }) as (error: Error) => void);
+      this.end().catch(() => {}); // nobody else ends a client that could not be opened
+      throw error;
+    }
+  }
+
+  private goTo(servers: Servers): void {
+    const place = servers.current();
+    if (!place) throw Object.assign(new Error("Only an old primary takes writes"), { code: "08001" });
+    // also read for TLS, whose certificate must be that of this host
+    this.host = place.host;
+    this.port = place.port;
+    servers.keep(this, place);
   }
 
   /** Sends the query as a prepared statement named by its text, so that the server parses it once per connection. */
   private async answer(query: Query, asked: TypedQuery, rest: unknown[]): Promise<unknown> {
     const typed = { ...asked, types: withSafeIntegers(asked.types) };
-    const name = statementName(asked.text);
+    const name = this.config.isUnnamed ? undefined : statementName(asked.text);
     if (asked.name || !name) return query(typed, ...rest);
     const named = () => query({ ...typed, name: `${name}.${this.generation}` }, ...rest);
     const { generation } = this;

@@ -4,20 +4,23 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { faultLine } from "../fault-line.server";
-import { DatabaseClient, oneAtATime } from "./client.server";
+import { type ClientConfig, DatabaseClient, oneAtATime } from "./client.server";
 import { undoneByAnother } from "./errors.server";
+import { measureWait } from "./pool-wait.server";
+import { UNLIMITED, UNLIMITED_STATEMENTS } from "./time-limits";
 import { unavailable } from "./unavailable.server";
 
-/** Where a database is: the embedded one by its socket, another by its address. */
-export type ConnectionConfig =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; password: string; database: string };
+/** Where a database is, the embedded one by its socket, another by its address, and how its clients use it. */
+export type ConnectionConfig = Pick<ClientConfig, "servers" | "isUnnamed" | "application_name"> &
+  ({ connectionString: string } | { host: string; port: number; user: string; password: string; database: string });
 
 export type ConnectOptions = {
   /** Connections at most, of those for requests. */
   max?: number;
-  /** Seconds that a statement may take; 0 for none, as in jobs and scripts. */
-  statementSeconds?: number;
+  /** Past the pooler, where there is one: for background work, which needs connections of its own. */
+  direct?: ConnectionConfig;
+  /** For scripts: no time limits. Otherwise those of the role, see `keepLimits`; none for statements of background work. */
+  isUnlimited?: boolean;
   /** Seconds to wait for a connection, of those for requests. */
   waitSeconds?: number;
   /** Called with errors that nobody can catch: those of hooks after a commit. */
@@ -49,41 +52,42 @@ let root: Root | null = null;
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
   const {
     max = 10,
-    statementSeconds = 10,
+    direct = config,
+    isUnlimited = false,
     waitSeconds = 2,
     report = (error) => process.emitWarning(faultLine(error)),
   } = options;
   await disconnect();
-  const pooled = (most: number, own: pg.PoolConfig): pg.Pool => {
-    const pool = new pg.Pool({ ...config, ...limits(statementSeconds), ...own, max: most, Client: DatabaseClient });
-    pool.on("error", () => {}); // an idle connection was cut: the pool drops it, and its next user gets a new one
-    return pool;
-  };
+  const forPages = isUnlimited ? { ...direct, opening: UNLIMITED } : { ...config, query_timeout: FROZEN_MS };
+  const forJobs = { ...direct, opening: isUnlimited ? UNLIMITED : UNLIMITED_STATEMENTS };
   const pools = {
-    requests: pooled(max, { connectionTimeoutMillis: waitSeconds * 1_000 }),
-    reserved: pooled(RESERVED_CONNECTIONS, { idleTimeoutMillis: 0 }), // opening one is slow exactly when it is needed
-    background: pooled(BACKGROUND_CONNECTIONS, { connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
+    requests: poolOf({ ...forPages, max, connectionTimeoutMillis: waitSeconds * 1_000 }),
+    // opening one is slow exactly when it is needed
+    reserved: poolOf({ ...forPages, max: RESERVED_CONNECTIONS, idleTimeoutMillis: 0 }),
+    background: poolOf({ ...forJobs, max: BACKGROUND_CONNECTIONS, connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
   };
+  for (const [kind, pool] of Object.entries(pools)) measureWait(pool, kind);
   root = { pools, report };
 }
+
+/** Larger than the server's own limit of a statement: it is for a server that is frozen. */
+const FROZEN_MS = 12_000;
 
 /** Background work may wait long for a connection, since nobody waits for it. */
 const BACKGROUND_WAIT_MS = 30_000;
 
-function limits(seconds: number): pg.PoolConfig {
-  const always = {
+/** A pool of our clients; a lost idle connection is replaced for its next user. */
+export function poolOf(config: ConnectionConfig & pg.PoolConfig & { opening?: string }): pg.Pool {
+  const pool = new pg.Pool({
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
-  };
-  if (seconds === 0) return always;
-  return {
-    ...always,
-    // larger than the server's own limit: it is for a server that is frozen
-    query_timeout: seconds * 1_000 + 2_000,
-    options: `-c statement_timeout=${seconds}s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s`,
-  };
+    ...config,
+    Client: DatabaseClient,
+  });
+  pool.on("error", () => {});
+  return pool;
 }
 
 /** Closes the pools after waiting for connections in use. */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { type Figure, gauge, readCounter } from "../metrics/figures.server";
+import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
 
 const BEAT_MILLISECONDS = 10_000;
@@ -13,6 +15,8 @@ export type ChannelListener = {
   onFlush(flush: () => void): void;
   /** False while disconnected: cached data may be stale. */
   listening(): boolean;
+  /** How often it was connected, the first time included. */
+  connected(): number;
   stop(): Promise<void>;
 };
 
@@ -22,6 +26,7 @@ export function startListener(config: ConnectionConfig, channels: readonly strin
   const flushers: (() => void)[] = [];
   const stopping = new AbortController();
   let listening = false;
+  let connected = 0;
 
   const connection: Connection = {
     config,
@@ -32,6 +37,7 @@ export function startListener(config: ConnectionConfig, channels: readonly strin
     },
     becomes: (state) => {
       listening = state;
+      if (state) connected += 1;
       if (state) for (const flush of flushers) flush();
     },
   };
@@ -40,12 +46,27 @@ export function startListener(config: ConnectionConfig, channels: readonly strin
     on: (channel, hear) => void hearers.set(channel, [...(hearers.get(channel) ?? []), hear]),
     onFlush: (flush) => void flushers.push(flush),
     listening: () => listening,
+    connected: () => connected,
     stop: () => {
       stopping.abort();
       return ended;
     },
   };
 }
+
+/** Without it pages of the cache are not used and open pages hear of nothing. */
+export const listenerFigures = ({ listening, connected }: ChannelListener): Figure[] => [
+  gauge({
+    name: "psp_listener_connected",
+    help: "Whether the connection that hears of changes is there",
+    read: () => Number(listening()),
+  }),
+  readCounter({
+    name: "psp_listener_reconnects_total",
+    help: "How often that connection was made again",
+    read: () => Math.max(0, connected() - 1),
+  }),
+];
 
 type Connection = {
   config: ConnectionConfig;
@@ -69,7 +90,12 @@ async function keepListening(connection: Connection): Promise<void> {
 }
 
 async function listenUntilLost({ config, channels, stopping, hear, becomes }: Connection): Promise<void> {
-  const client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  const client = new DatabaseClient({
+    ...config,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
   const lost = Promise.withResolvers<void>();
   client.on("error", () => lost.resolve()); // both may come, in either order
   client.on("end", () => lost.resolve());

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import pg from "pg";
+import type pg from "pg";
 import { installed } from "../installed.server";
 import { plural } from "../language/plural";
 import { type Announce, OperatorError } from "../operator-error";
@@ -15,7 +15,9 @@ import {
   type Migration,
   type Patience,
 } from "./apply-migration.server";
+import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
+import { UNLIMITED } from "./time-limits";
 import { unavailableAtStart } from "./unavailable.server";
 
 const LOCK = 7305502;
@@ -43,13 +45,10 @@ export type MigrateOptions = Partial<Patience> & {
  */
 export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
   const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS, upTo } = options;
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_MS });
-  client.on("error", () => {});
+  const client = new DatabaseClient({ ...config, opening: UNLIMITED, connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
     await refuseReadOnly(client);
-    // the role may have timeouts meant for pages
-    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await waitForTurn(client, report);
     const migrations = migrationsIn(folder);
     const applied = await appliedTo(client);

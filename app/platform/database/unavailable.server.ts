@@ -10,7 +10,7 @@ const states = /^(08...|25006|25P03|25P04|28...|3D000|40001|40P01|53...|55P03|57
 const systemCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH)$/;
 /** Errors of `pg` without a code. */
 const sentences =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Cannot use a pool after calling end/;
+  /Connection terminated|no more connections allowed|timeout exceeded when trying to connect|Query read timeout|is not queryable|Cannot use a pool after calling end/;
 
 /**
  * The database is unreachable, read-only or too slow: the answer is 503 and "try again". For a write it means that the
@@ -27,9 +27,26 @@ export function unavailable(error: unknown): boolean {
   );
 }
 
+/** What the operator does about it, by what the error says. */
+const ADVICE: readonly [RegExp, string][] = [
+  [
+    /ENOTFOUND|EAI_AGAIN/,
+    "Numele gazdei nu poate fi aflat: verificați DNS-ul mașinii (getent hosts GAZDA) sau scrieți în DATABASE_URL adresa IP",
+  ],
+  [
+    /53300|no more connections allowed|too many clients/,
+    "Serverul nu mai primește conexiuni: măriți max_connections (la PgBouncer, max_client_conn) sau micșorați DATABASE_CONNECTIONS",
+  ],
+  [/28P01|28000/, "Verificați utilizatorul și parola din DATABASE_URL și pg_hba.conf pe server"],
+  [/3D000/, "Creați baza (create database) sau îndreptați numele ei în DATABASE_URL"],
+];
+
 /** The sentence for the operator when such an error prevents the start; null for any other error. */
 export function unavailableAtStart(error: unknown): string | null {
   if (!unavailable(error)) return null;
-  const said = chain(error).map(({ code, message }) => `${code} ${message}`.trim());
-  return `Baza de date nu răspunde: ${said.join("; ")}. Verificați DATABASE_URL și serverul, apoi porniți din nou.`;
+  const said = chain(error)
+    .map(({ code, message }) => `${code} ${message}`.trim())
+    .join("; ");
+  const advice = ADVICE.find(([pattern]) => pattern.test(said))?.[1] ?? "Verificați DATABASE_URL și serverul";
+  return `Baza de date nu răspunde: ${said}. ${advice}, apoi porniți din nou.`;
 }

@@ -5,9 +5,11 @@ import { refuseInTransaction } from "../database/connection.server";
 import { chain } from "../database/errors.server";
 import { quarantinedSince } from "../installation/quarantine.server";
 import { log } from "../log.server";
+import { outages } from "../outage.server";
 import { settings } from "../settings.server";
 import { DurableFolder } from "./durable-folder.server";
 import type { Storage } from "./storage";
+import { watched } from "./watched.server";
 
 /** A copy in quarantine may look at the files of a running platform: it deletes none. They are deleted after its release. */
 class KeepingDisk extends Disk {
@@ -34,7 +36,7 @@ export async function openFiles(): Promise<void> {
   const { storage, dataDir } = settings();
   if (storage === null) return privateFolder(join(dataDir, "files"));
   const { bucketDriver } = await import("./bucket.server");
-  bucket = { storage, disk: new KeepingDisk(bucketDriver(storage)) };
+  bucket = { storage, disk: new KeepingDisk(watched(bucketDriver(storage))) };
 }
 
 /** The storage of all files, under generated names: a folder beside the database, or a bucket. */
@@ -46,7 +48,7 @@ export function files(): Disk {
     return bucket.disk;
   }
   const path = join(dataDir, "files");
-  if (folder?.path !== path) folder = { path, disk: new KeepingDisk(new DurableFolder(path)) }; // tests have one each
+  if (folder?.path !== path) folder = { path, disk: new KeepingDisk(watched(new DurableFolder(path))) }; // tests have one each
   return folder.disk;
 }
 
@@ -59,9 +61,9 @@ export async function privateFolder(path: string): Promise<void> {
 /** Why a file could not be stored: the storage is unreachable, or full. */
 export type StorageTrouble = "away" | "full";
 
-/** Logs the error and classifies it for the sentence in the form. */
+/** Classifies the error for the sentence in the form. It is logged, unless the log says already that the storage is gone. */
 export function storageTrouble(error: unknown): StorageTrouble {
   const links = chain(error);
-  log.error({ error }, "files cannot be kept");
+  if (!outages.storage.isOn) log.error({ error }, "files cannot be kept");
   return links.some(({ code }) => code === "ENOSPC" || code === "EDQUOT") ? "full" : "away";
 }

@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { backupWarnings } from "../backup/register.server";
-import { refusesConnections } from "../database/client.server";
 import { clockProblem } from "../database/clock-check.server";
-import { db, onConnections } from "../database/connection.server";
+import { onConnections } from "../database/connection.server";
+import { databaseProblems } from "../database/problems.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
 import { quarantinedSince } from "../installation/quarantine.server";
@@ -29,7 +28,7 @@ export function probes(hono: Hono): void {
   hono.get("/readyz", async (context) => {
     const problems = stopping
       ? ["se oprește"]
-      : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
+      : [...(await databaseProblems()), ...clockProblems(), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
     return context.json({ ready, problems, warnings: await warnings() }, ready ? 200 : 503);
@@ -41,6 +40,11 @@ export function probes(hono: Hono): void {
   });
 }
 
+function clockProblems(): string[] {
+  const problem = clockProblem();
+  return problem === null ? [] : [problem];
+}
+
 const warnings = async (): Promise<string[]> => [
   ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
   ...(await onConnections("reserved", backupWarnings)),
@@ -50,19 +54,6 @@ const warnings = async (): Promise<string[]> => [
 /** Without the files of its workers a process takes no picture and no document, and makes no paper. */
 const programProblems = (): string[] =>
   missingWorkers().map((file) => `lipsește fișierul ${file}: instalarea este incompletă`);
-
-/** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
-async function databaseProblems(): Promise<string[]> {
-  try {
-    const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
-    const wrongClock = clockProblem();
-    if (wrongClock) return [wrongClock];
-    if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
-    return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
-  } catch {
-    return ["baza de date nu răspunde"];
-  }
-}
 
 /** Only a warning: processes that share a full disk would all be taken out at once, and pages need no space. Uploads say so themselves. */
 async function diskWarnings(): Promise<string[]> {

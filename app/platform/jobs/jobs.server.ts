@@ -1,9 +1,13 @@
+import type { Pool } from "pg";
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
 import { isClockWrong } from "../database/clock-check.server";
-import { onConnections, raw } from "../database/connection.server";
+import { type ConnectionConfig, onConnections, poolOf, raw } from "../database/connection.server";
+import { startListener } from "../database/listener.server";
+import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
+import { jobFailed } from "./figures.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
 export type Job<Data extends object = object> = {
@@ -36,22 +40,38 @@ const QUEUE = {
 const POLL_SECONDS = 5;
 
 let boss: PgBoss | null = null;
+let pool: Pool | null = null;
 
-/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. */
-export async function openJobs(options: ConstructorOptions, supervise: boolean): Promise<void> {
+/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. `direct`: past the pooler, if any. */
+export async function openJobs(direct: ConnectionConfig, supervise: boolean): Promise<void> {
+  pool = poolOf({ ...direct, opening: UNLIMITED, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   const opened = new PgBoss({
     schema: "pgboss",
-    max: 4,
+    db: databaseOf(pool, direct),
     supervise,
     schedule: supervise,
     useListenNotify: supervise,
     superviseIntervalSeconds: 10,
-    ...options,
   });
   opened.on("error", (error) => log.error({ error }, "jobs"));
   opened.on("warning", (warning) => log.warn({ warning: warning.message }, "jobs"));
   await opened.start();
   boss = opened;
+}
+
+const CONNECTIONS = 4;
+
+/** What the library asks, on our clients: they follow a database that moves to another server. */
+function databaseOf(pool: Pool, direct: ConnectionConfig): NonNullable<ConstructorOptions["db"]> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, hear, reread) {
+      const listener = startListener(direct, [channel]);
+      listener.on(channel, hear);
+      listener.onFlush(reread);
+      return { close: listener.stop };
+    },
+  };
 }
 
 function opened(): PgBoss {
@@ -83,7 +103,8 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
           if (isClockWrong()) throw new Error("the clock of this machine is wrong");
           if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
-          log.error({ job: job.name, id: one?.id, error }, "job failed");
+          jobFailed(job.name);
+          if (!(error instanceof TriedAgain)) log.error({ job: job.name, id: one?.id, error }, "job failed");
           throw keptFailure(error);
         } finally {
           opened().notifyWorker(worker);
@@ -98,6 +119,12 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
 }
 
 const isHere = (job: AnyJob): boolean => job.isHere?.() ?? true;
+/** Thrown by a job that could not do its work for a reason that the log has already, such as a mail server that is gone. */
+export class TriedAgain extends Error {
+  constructor(cause: unknown) {
+    super("not possible now", { cause });
+  }
+}
 
 /** The queue stores thrown errors for days, so the values of SQL statements are removed. */
 function keptFailure(error: unknown): Error {
@@ -158,4 +185,6 @@ export async function publish(topic: string, data: object, key: string): Promise
 export async function closeJobs(): Promise<void> {
   await boss?.stop({ graceful: true, timeout: 10_000 });
   boss = null;
+  await pool?.end();
+  pool = null;
 }

@@ -4,6 +4,7 @@ import { streamSSE } from "hono/streaming";
 import { onConnections } from "../database/connection.server";
 import type { ChannelListener } from "../database/listener.server";
 import { log } from "../log.server";
+import { type Figure, gauge } from "../metrics/figures.server";
 import { eventsForAll, LIVE_CHANNEL, type LiveEvent, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
 
 /** The session of a stream, checked again while the stream is open. */
@@ -28,6 +29,10 @@ const open = new Map<string, Set<Stream>>();
 let opened = 0;
 
 const all = (): Stream[] => [...open.values()].flatMap((own) => [...own]);
+
+export const liveFigures: readonly Figure[] = [
+  gauge({ name: "psp_live_streams", help: "Open pages that hear of changes", read: () => all().length }),
+];
 
 /** One open connection to a browser. It sends each event once. */
 class Stream {

@@ -12,8 +12,9 @@ import { db, refuseInTransaction, transaction } from "../database/connection.ser
 import { firstRow } from "../database/rows.server";
 import { faultLine } from "../fault-line.server";
 import { privateFolder } from "../files/files.server";
-import { enqueueAll, type Job } from "../jobs/jobs.server";
+import { enqueueAll, type Job, TriedAgain } from "../jobs/jobs.server";
 import { enqueueAgain } from "../jobs/queues.server";
+import { outages } from "../outage.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";
 
@@ -106,6 +107,9 @@ const isPermanent = (error: unknown) => {
   return code >= 500 && code < 600;
 };
 
+/** Whether the mail server took a stand on this mail; otherwise it is gone, for every mail. */
+const hasAnswered = (error: unknown) => (error as { responseCode?: number }).responseCode !== undefined;
+
 /** The contents of a mail that is delivered, links and words of others above all, or that is not sent. */
 const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
 
@@ -130,6 +134,7 @@ export const deliverMail: Job<{ id: string }> = {
     }
     try {
       await deliver(mail);
+      outages["mail server"].end();
       await db()
         .update(mails)
         .set({
@@ -141,11 +146,12 @@ export const deliverMail: Job<{ id: string }> = {
         .where(eq(mails.id, id));
     } catch (error) {
       const failedAt = isPermanent(error) ? now() : null;
+      if (!hasAnswered(error)) outages["mail server"].begin(error);
       await db()
         .update(mails)
         .set({ attempts: sql`${mails.attempts} + 1`, lastError: faultLine(error), failedAt })
         .where(eq(mails.id, id));
-      if (!failedAt) throw error;
+      if (!failedAt) throw hasAnswered(error) ? error : new TriedAgain(error);
     }
   },
 };

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, type Metric, Registry } from "prom-client";
 export type Figure = Metric;
 
 /** One value of a figure, under its labels. */
-export type Sample = { labels?: Readonly<Record<string, string>>; value: number };
+type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 export type Read = number | readonly Sample[];
 
 type Named<Label extends string> = { name: string; help: string; labels?: readonly Label[] };
@@ -32,7 +32,7 @@ export const gauge = ({ read, ...named }: Reading): Figure =>
   new Gauge({
     ...described(named),
     async collect() {
-      await setAll(this, await read());
+      setAll(this, await read());
     },
   });
 
@@ -41,15 +41,15 @@ export const readCounter = ({ read, ...named }: Reading): Figure =>
   new Counter({
     ...described(named),
     async collect() {
-      await setAll(this, await read());
+      setAll(this, await read());
     },
   });
 
-async function setAll(metric: Gauge | Counter, read: Read): Promise<void> {
+/** Nothing read is not shown, also where it has no labels. */
+function setAll(metric: Gauge | Counter, read: Read): void {
   metric.reset();
   const samples = typeof read === "number" ? [{ value: read }] : read;
-  // without labels `reset` leaves a zero, and the age of what never was would be the best one
-  if (samples.length === 0 && "" in (metric as unknown as { hashMap: object }).hashMap) metric.remove();
+  if (samples.length === 0) metric.remove({});
   for (const { labels = {}, value } of samples) metric.inc(labels, value);
 }
 

@@ -11,7 +11,13 @@ export type CachedAddress = {
 };
 
 /** A request in its normal form. */
-export type Asked = { path: string; search: string; seconds: number; visits: boolean };
+export type Asked = {
+  path: string;
+  search: string;
+  seconds: number;
+  visits: boolean /** The address as in the table. */;
+  route: string;
+};
 
 const SECONDS = 60;
 const LONGEST_QUERY = 512;
@@ -20,7 +26,7 @@ const pieces: Record<string, string> = {
   ":slug": "[a-z0-9-]{1,100}",
 };
 
-type Known = Required<Pick<CachedAddress, "seconds" | "visits">> & Pick<CachedAddress, "query">;
+type Known = Required<Pick<CachedAddress, "seconds" | "visits">> & Pick<CachedAddress, "query"> & { route: string };
 
 /**
  * Returns a parser of request targets. Its result is null for everything that is not exactly one of these addresses; other
@@ -30,7 +36,7 @@ export function addressReader(addresses: readonly CachedAddress[]): (target: str
   const fixed = new Map<string, Known>();
   const patterns: { path: RegExp; known: Known }[] = [];
   for (const { path, seconds = SECONDS, visits = false, ...asked } of addresses) {
-    const known = { ...asked, seconds, visits };
+    const known = { ...asked, route: path, seconds, visits };
     if (path.includes(":")) patterns.push({ path: patternOf(path), known });
     else fixed.set(path, known);
   }
@@ -40,7 +46,7 @@ export function addressReader(addresses: readonly CachedAddress[]): (target: str
     const known = fixed.get(path) ?? patterns.find((pattern) => pattern.path.test(path))?.known;
     if (!known) return null;
     const search = mark < 0 ? "" : searchOf(target.slice(mark + 1), known);
-    return search === null ? null : { path, search, seconds: known.seconds, visits: known.visits };
+    return search === null ? null : { path, search, seconds: known.seconds, visits: known.visits, route: known.route };
   };
 }
 

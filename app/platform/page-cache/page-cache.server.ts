@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { now } from "../clock";
+import { accessTo } from "../http/access.server";
 import { compressed } from "../http/compress.server";
 import type { Theme } from "../http/context";
 import { cookieName } from "../http/cookie.server";
@@ -71,12 +72,12 @@ export class PageCache {
     this.renderings.clear();
   }
 
-  /** Answers a hit directly on the socket. Returns false, with the request untouched, for anything else. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Answers a hit directly on the socket, and returns its route. Null, with the request untouched, for anything else. */
+  serve(request: IncomingMessage, response: ServerResponse): string | null {
     const { headers } = request;
     const key = this.keyOf(request.method, request.url ?? "", headers.cookie);
     const entry = key && this.found(key);
-    if (!entry) return false;
+    if (!entry) return null;
     this.counts.hits += 1;
     const {
       status,
@@ -90,7 +91,7 @@ export class PageCache {
         key.path,
         readerOf((name) => headers[name] as string | undefined, request),
       );
-    return true;
+    return key.route;
   }
 
   /** Answers any request: from the cache, by rendering for the cache, or by the application for this visitor alone. */
@@ -98,6 +99,7 @@ export class PageCache {
     const { method, headers } = request;
     const key = this.keyOf(method, request.url.slice(this.options.origin.length), headers.get("cookie") ?? undefined);
     if (!key) return this.options.render(request, environment);
+    accessTo(environment.incoming)?.isOf(key.route);
     const here = this.found(key);
     const underWay = here ? undefined : this.renderings.get(key.text);
     if (!here && !underWay) {

@@ -3,18 +3,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "../../support/browser";
 import { query } from "../../support/databases";
 import { fairNow } from "../../support/fair-time";
+import type { Someone } from "./cast";
 
 export const NEW_REQUEST = "/uat/service-requests/new";
 const PAUSE_MS = 20;
 
-type Written = { key: string; title: string; location: string | null; tries: number };
+/** A form with its one-time key; `location`: where its acknowledgement led, null until then. */
+export type Form = { key: string; title: string; location: string | null; tries: number; by?: Someone | undefined };
 
 /**
  * An external client that keeps writing drafts and records which were acknowledged by a 303.
  * A form whose answer was lost is sent again, with the same one-time key.
  */
 export class Writer {
-  readonly forms: Written[] = [];
+  readonly forms: Form[] = [];
   /** Answers that are never allowed. */
   readonly odd: string[] = [];
   private readonly browsers: readonly Browser[];
@@ -25,7 +27,7 @@ export class Writer {
     this.browsers = browsers;
   }
 
-  get acknowledged(): Written[] {
+  get acknowledged(): Form[] {
     return this.forms.filter(({ location }) => location !== null);
   }
 
@@ -53,13 +55,13 @@ export class Writer {
 
   private async write(browser: Browser): Promise<void> {
     while (this.writing) {
-      const form: Written = { key: randomUUID(), title: `Scrierea ${this.forms.length + 1}`, location: null, tries: 0 };
+      const form: Form = { key: randomUUID(), title: `Scrierea ${this.forms.length + 1}`, location: null, tries: 0 };
       this.forms.push(form);
       while (form.location === null && form.tries < 500) await this.send(browser, form);
     }
   }
 
-  private async send(browser: Browser, form: Written): Promise<void> {
+  private async send(browser: Browser, form: Form): Promise<void> {
     form.tries += 1;
     const fields = { formKey: form.key, title: form.title, category: "eu_funds", description: "Ce avem și ce vrem." };
     const answer = await browser.post(NEW_REQUEST, fields).catch(() => null);
@@ -85,7 +87,7 @@ const HELD = `select
   (select coalesce(json_agg(json_build_object('key', key, 'location', location)), '[]') from form_keys) as keys`;
 
 /** The differences between the database and the acknowledged writes; empty when there are none. */
-export async function damage(url: string, acknowledged: readonly Written[]): Promise<string[]> {
+export async function damage(url: string, acknowledged: readonly Form[]): Promise<string[]> {
   const [held] = await query<Held>(url, HELD);
   if (!held) return ["nothing was read"];
   const { drafts, entries, keys } = held;

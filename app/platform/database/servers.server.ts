@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { log } from "../log.server";
+import { OperatorError } from "../operator-error";
+import { addressesIn } from "./addresses";
+import { IDENTITY, type Identity, type Timelines } from "./timelines.server";
+
+/** How often each server is asked what it is, and how long it may take to answer. */
+const BEAT_MS = 1_000;
+const PATIENCE_MS = 2_000;
+
+/** A server of DATABASE_URL. */
+type Place = { host: string; port: number };
+type Said = Identity & { writable: boolean };
+/** What is known of a server: what it last said, or why it does not answer. Undefined until the first try has ended. */
+export type Seen = Place & { said?: Said | { silent: string } };
+
+/** What a client needs: where to connect, and to be cut when another server takes its place. */
+export type Servers = {
+  /** Null while the only ones that take writes are old primaries. */
+  current(): Place | null;
+  /** Closes this client's line when another server than its own is chosen. */
+  keep(client: pg.Client, place: Place): void;
+  /** Resolves once a server is chosen; throws `OperatorError` when none of them can be. */
+  chosen(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Watches the servers of an address with several hosts, on one connection to each, and chooses the one that takes writes.
+ * When another is promoted, every client of the old one is cut, so that pools, listener and jobs connect to the new one.
+ */
+export function watchServers(url: string, timelines: Timelines): Servers {
+  const addresses = addressesIn(url);
+  const seen: Seen[] = addresses.map((connectionString) => {
+    const { host, port } = new pg.Client({ connectionString });
+    return { host, port };
+  });
+  const kept = new Map<pg.Client, Place>();
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  let system: string | null = null;
+  let place: Seen | null = null;
+
+  const decide = () => {
+    for (const { said } of seen) if (said && "system" in said) timelines.see(said);
+    if (!seen.every(({ said }) => said)) return; // an old primary may be the first to answer
+    const next = chooseAmong(seen, { place, system, highest: timelines.highest });
+    if (next !== place) {
+      if (next && system) log.warn({ server: nameOf(next) }, "the database server that takes writes is another one");
+      if (next?.said && "system" in next.said) system = next.said.system;
+      place = next;
+      for (const [client, at] of kept) if (at !== next) cut(client);
+    }
+    first.resolve();
+  };
+  const watches = seen.map((server, position) => {
+    const tell = (said: NonNullable<Seen["said"]>) => {
+      reportOldPrimary(server, said, timelines);
+      server.said = said;
+      decide();
+    };
+    return watch(addresses[position] ?? "", tell, stopping.signal);
+  });
+
+  return {
+    current: () => place,
+    keep(client, at) {
+      kept.set(client, at);
+      client.once("end", () => kept.delete(client));
+    },
+    async chosen() {
+      await first.promise;
+      if (!place) throw new OperatorError(noneOf(seen, timelines));
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all([...watches, timelines.written()]);
+    },
+  };
+}
+
+type Known = { place: Seen | null; system: string | null; highest(system: string): number };
+
+/**
+ * The server that takes writes, of the highest timeline that was ever seen of its cluster; the present one where two are
+ * equal. While there is none, the present one stays, and what it cannot do fails there; null when it is an old primary.
+ */
+export function chooseAmong(seen: readonly Seen[], { place, system, highest }: Known): Seen | null {
+  const able = seen.filter(({ said }) => {
+    if (!said || "silent" in said || !said.writable) return false;
+    return said.timeline >= highest(said.system) && (system === null || said.system === system);
+  });
+  const stays = place?.said && "system" in place.said && isOld(place.said, { highest }) ? null : place;
+  return able.find((one) => one === place) ?? able[0] ?? stays;
+}
+
+const isOld = (said: Said, { highest }: Pick<Timelines, "highest">): boolean =>
+  said.writable && said.timeline < highest(said.system);
+
+/** Says once that a primary came back after another had taken its place. */
+function reportOldPrimary(
+  { said: before, ...server }: Seen,
+  said: NonNullable<Seen["said"]>,
+  timelines: Timelines,
+): void {
+  if ("silent" in said || !isOld(said, timelines)) return;
+  if (before && "writable" in before && before.writable && before.timeline === said.timeline) return;
+  log.error(
+    { server: nameOf(server) },
+    "an old primary is refused, what it would be told is lost to the new one: make it a standby (pg_rewind or pg_basebackup) or stop it",
+  );
+}
+
+const nameOf = ({ host, port }: Place): string => (host.startsWith("/") ? host : `${host}:${port}`);
+
+/** The sentence for the operator when no server of the address can be used. */
+function noneOf(seen: readonly Seen[], timelines: Timelines): string {
+  const states = seen.map((server) => `${nameOf(server)} ${stateOf(server.said, timelines)}`);
+  return `Niciun server din DATABASE_URL nu primește scrieri: ${states.join("; ")}. Porniți primarul sau promovați o replică, apoi porniți din nou.`;
+}
+
+function stateOf(said: Seen["said"], timelines: Timelines): string {
+  if (!said) return "nu a răspuns încă";
+  if ("silent" in said) return `nu răspunde (${said.silent})`;
+  if (isOld(said, timelines))
+    return `este un primar vechi (linia de timp ${said.timeline}, iar ultima văzută este ${timelines.highest(said.system)})`;
+  return said.writable ? "ține de alt cluster" : "primește numai citiri";
+}
+
+/** Asks one server again and again. A lost connection is told at once, a promotion within a beat. */
+async function watch(connectionString: string, tell: (said: NonNullable<Seen["said"]>) => void, stopping: AbortSignal) {
+  const pause = () => sleep(BEAT_MS, undefined, { signal: stopping }).catch(() => {});
+  while (!stopping.aborted) {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    const lost = new Promise<Error>((resolve) => {
+      client.on("error", resolve);
+      client.on("end", () => resolve(new Error("Connection terminated")));
+    });
+    try {
+      await client.connect();
+      while (!stopping.aborted) {
+        tell(await whatIs(client));
+        const ended = await Promise.race([lost, pause()]);
+        if (ended) throw ended;
+      }
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      tell({ silent: code ?? message });
+    } finally {
+      cut(client);
+    }
+    await pause();
+  }
+}
+
+async function whatIs(client: pg.Client): Promise<Said> {
+  const { rows } = await client.query<Said>(
+    `select current_setting('transaction_read_only') = 'off' as writable, ${IDENTITY}`,
+  );
+  return rows[0] as Said;
+}
+
+/** Closes the line without a farewell, for which a frozen server would be waited. */
+function cut(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}
