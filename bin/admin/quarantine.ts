@@ -35,8 +35,9 @@ export const release: Command = {
     const choice = choiceIn(words);
     await besideServer(
       async () => {
-        if (quarantinedSince() === null) return console.log("Baza de date nu este în carantină.");
-        const overdue = await overdueJobs(now());
+        const since = quarantinedSince();
+        if (since === null) return console.log("Baza de date nu este în carantină.");
+        const overdue = await overdueJobs(since);
         console.log(listOf(overdue));
         if (overdue.length > 0 && choice === null) throw new OperatorError(CHOOSE);
         const dropped = await releaseWith(choice === null || choice === "run" ? null : choice.hours);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Disk } from "flydrive";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -159,5 +159,12 @@ describe("a copy of the files", () => {
     expect(await readdir(join(root, "elsewhere", "files"))).toContain("attachments");
     const healed = await made();
     await verifyFiles(healed.folder, healed.note);
+    const unlisted = inStore("attachments/unlisted");
+    await writeFile(unlisted, "of a backup that is no longer kept");
+    await made();
+    expect((await stat(unlisted)).size, "another backup may be copying it").toBeGreaterThan(0);
+    await utimes(unlisted, new Date(0), new Date(0));
+    await made();
+    await expect(stat(unlisted)).rejects.toMatchObject({ code: "ENOENT" });
   });
 });

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Disk } from "flydrive";
+import { now } from "../clock";
 import { chain } from "../database/errors.server";
 import { faultLine } from "../fault-line.server";
 import type { ObjectPage } from "../files/bucket.server";
@@ -24,6 +25,7 @@ import type { BackupNote, PartSum } from "./note";
 type Report = (sentence: string) => void;
 
 const AT_ONCE = 8;
+const DAY_MS = 86_400_000;
 const REPORT_MS = 10_000;
 const ANSWER_MS = 60_000;
 const PAUSES_MS = [500, 2_000];
@@ -200,13 +202,16 @@ export const missingSentence = (missing: readonly string[]): string =>
 const shown = (keys: readonly string[]): string =>
   keys.slice(0, SHOWN).join(", ") + (keys.length > SHOWN ? ` și alte ${formatNumber(keys.length - SHOWN)}` : "");
 
-/** What no backup lists any more is removed, and what a copy that was cut left half. */
+/** What no backup lists any more is removed, and what a copy that was cut left half; not what another one copies just now. */
 async function removeUnlisted(store: string, listed: ReadonlyMap<string, ListedFile>): Promise<void> {
+  const limit = now().getTime() - DAY_MS;
   const entries = await readdir(store, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    if (!listed.has(path.slice(store.length + 1))) await rm(path, { force: true });
+    if (listed.has(path.slice(store.length + 1))) continue;
+    const facts = await stat(path).catch(() => null);
+    if (facts && facts.mtimeMs < limit) await rm(path, { force: true });
   }
 }
 

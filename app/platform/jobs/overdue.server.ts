@@ -1,13 +1,14 @@
+import { now } from "../clock";
 import { raw } from "../database/connection.server";
 
 export type Overdue = { name: string; count: number; oldest: Date };
 
-/** The jobs that would run as soon as workers start, counted by name, the most numerous first. */
-export async function overdueJobs(now: Date): Promise<Overdue[]> {
+/** The jobs enqueued before a moment that would run as soon as workers start, by name, the most numerous first. */
+export async function overdueJobs(before: Date): Promise<Overdue[]> {
   const { rows } = await raw.executeSql(
     `select name, count(*)::int as count, min(created_on) as oldest from pgboss.job
-     where state < 'completed' and start_after <= $1 group by name order by 2 desc, 1`,
-    [now],
+     where state < 'completed' and created_on < $1 and start_after <= $2 group by name order by 2 desc, 1`,
+    [before, now()],
   );
   return rows as Overdue[];
 }
