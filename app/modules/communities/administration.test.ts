@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { images } from "~/modules/media/tables.server";
 import { attachImages, storeImage } from "~/modules/media/verbs/image.server";
-import { setClock } from "~/platform/clock";
+import { deleteRemoved } from "~/modules/media/verbs/sweep.server";
+import { setClock, withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
 import { newFormKey } from "~/platform/form/once.server";
+import { settings } from "~/platform/settings.server";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { photo } from "../../../tests/support/pictures";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
@@ -219,6 +221,8 @@ describe("the bin of communities", () => {
     expect(await db().select().from(communityAttractions).where(eq(communityAttractions.communityId, id))).toEqual([]);
     for (const image of [cover, sight, shot])
       expect(await db().select().from(images).where(eq(images.id, image))).toEqual([]);
+    setClock(day(30 + settings().removedFilesDays + 1));
+    await deleteRemoved();
     for (const key of bytes) expect(await files().exists(key), key).toBe(false);
     setClock(START);
   });
@@ -261,6 +265,7 @@ describe("communities to try things out with", () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(await db().select().from(communities).where(eq(communities.isTest, true))).toEqual([]);
     expect(await row(id)).toBeUndefined();
+    await withClock(day(settings().removedFilesDays + 1), deleteRemoved);
     for (const key of bytes) expect(await files().exists(key), key).toBe(false);
     expect(await row((await db().select().from(communities).limit(1))[0]?.id ?? "")).toBeDefined();
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
@@ -14,6 +15,7 @@ import { imageById } from "./store/image.server";
 import { images } from "./tables.server";
 import { attachImages, describeImages, removeImages, storeImage } from "./verbs/image.server";
 import { keptImage, receiveImages } from "./verbs/receive.server";
+import { deleteRemoved } from "./verbs/sweep.server";
 
 ownDatabase();
 let folder = "";
@@ -136,6 +138,7 @@ describe("receiveImages", () => {
     const [first, second] = await Promise.all(received.map(({ id }) => imageById(id)));
     expect(first?.sha256).toBe(second?.sha256);
     await removeImages([first?.id ?? ""]);
+    await withClock(new Date(Date.now() + 40 * 86_400_000), deleteRemoved);
     expect(await files().exists(imageKey(first?.storageKey ?? "", 40, "jpg"))).toBe(false);
     expect(await files().exists(imageKey(second?.storageKey ?? "", 40, "jpg"))).toBe(true);
   });
