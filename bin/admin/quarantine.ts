@@ -93,5 +93,5 @@ function listOf(overdue: readonly Overdue[]): string {
     ({ name, count, oldest }) =>
       `  ${String(count).padStart(6)}  ${name.padEnd(28)} cel mai vechi: ${dateTime(oldest)}`,
   );
-  return ["Joburi restante, care ar rula imediat:", ...rows].join("\n");
+  return ["Joburi restante, care ar rula imediat sau la următoarea încercare:", ...rows].join("\n");
 }

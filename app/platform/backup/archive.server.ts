@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createZstdDecompress } from "node:zlib";
+import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
 import { OperatorError } from "../operator-error";
 import { ARCHIVE, MANIFEST } from "./base-copy.server";
 import { summing } from "./durable.server";
@@ -27,7 +27,7 @@ export async function readCluster(backup: Backup, into: string | null): Promise<
   const sum = summing();
   try {
     const archive = createReadStream(join(backup.folder, ARCHIVE));
-    await pipeline([archive, sum, createZstdDecompress(), new TarReader(new Unpacking(found, into))]);
+    await pipeline([archive, sum, zlib.createZstdDecompress(), new TarReader(new Unpacking(found, into))]);
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw damaged(backup, `lipsește ${ARCHIVE}`);

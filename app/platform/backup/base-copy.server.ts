@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createZstdCompress } from "node:zlib";
+import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
 import type pg from "pg";
 import { OperatorError } from "../operator-error";
 import { summing, sumOf } from "./durable.server";
@@ -47,7 +47,7 @@ export async function copyCluster(client: pg.Client, folder: string): Promise<Ba
 
   const sum = summing();
   const file = createWriteStream(join(folder, ARCHIVE), { mode: 0o600, flush: true });
-  await pipeline([incoming.stream, createZstdCompress(), sum, file]);
+  await pipeline([incoming.stream, zlib.createZstdCompress(), sum, file]);
   await copied;
   if (archives !== 1)
     throw new OperatorError(

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createZstdCompress, createZstdDecompress } from "node:zlib";
+import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
 import type pg from "pg";
 import { z } from "zod";
 import { MIGRATIONS_TABLE } from "../database/apply-migration.server";
@@ -87,7 +87,7 @@ async function copyTable(client: pg.Client, table: Table, folder: string): Promi
   copied.then(() => incoming.end(), incoming.fail);
   const sum = summing();
   const file = createWriteStream(join(folder, table.file), { mode: 0o600, flush: true });
-  await pipeline([incoming.stream, createZstdCompress(), sum, file]);
+  await pipeline([incoming.stream, zlib.createZstdCompress(), sum, file]);
   await copied;
   return sum.sum();
 }
@@ -169,7 +169,7 @@ async function load(client: pg.Client, { tables, sequences }: Contents, folder: 
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(", ")}`); // some migrations write rows
   for (const { name, columns, file } of tables) {
-    const bytes = createReadStream(join(folder, file)).pipe(createZstdDecompress());
+    const bytes = createReadStream(join(folder, file)).pipe(zlib.createZstdDecompress());
     await copyIn(client, `copy public.${name} (${columns.join(", ")}) from stdin (format binary)`, bytes);
   }
   for (const { owner, name, definition } of keys)

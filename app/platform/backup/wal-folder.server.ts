@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, readFile, rename, rm } from "node:fs/pr
 import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
+import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
 import { ownFolder, syncFolder, writeWhole } from "./durable.server";
 import { type Lsn, parseSegmentName, type Segment, segmentName, startOfSegment } from "./lsn";
 
@@ -11,7 +11,7 @@ import { type Lsn, parseSegmentName, type Segment, segmentName, startOfSegment }
 const PARTIAL = ".partial";
 const COMPRESSED = ".zst";
 /** With a checksum, by which a damaged segment is noticed. */
-const compressor = () => createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+const compressor = () => zlib.createZstdCompress({ params: { [zlib.constants.ZSTD_c_checksumFlag]: 1 } });
 const RECEIVED_FILE = "received.json";
 
 export type KeptSegment = Segment & { name: string; path: string; isPartial: boolean; isCompressed: boolean };
@@ -36,7 +36,11 @@ export async function segmentsIn(folder: string, segmentBytes: number): Promise<
 export async function readSegment(segment: KeptSegment, sink: () => Writable): Promise<void> {
   for (let tries = 1, path = segment.path; ; tries += 1) {
     try {
-      await pipeline([createReadStream(path), ...(path.endsWith(COMPRESSED) ? [createZstdDecompress()] : []), sink()]);
+      await pipeline([
+        createReadStream(path),
+        ...(path.endsWith(COMPRESSED) ? [zlib.createZstdDecompress()] : []),
+        sink(),
+      ]);
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === MOST_NAMES) throw error;
