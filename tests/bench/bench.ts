@@ -4,6 +4,7 @@ import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./ar
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
 import { growing } from "./growing";
+import { growth } from "./growth";
 import { browser, hasBrowser, phoneScores } from "./lighthouse";
 import { migrations } from "./migrations";
 import { overload } from "./overload";
@@ -23,6 +24,7 @@ const WITHOUT_CACHE = { PAGE_CACHE_MB: "0" };
 /** Runs and prints the measurements; returns the number of missed targets. */
 export async function bench(given: readonly string[]): Promise<number> {
   try {
+    if (given[0] === "growth") return await growth(given.slice(1));
     return await measure(readArguments(given));
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
