@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
@@ -130,23 +129,37 @@ function stateOf(said: Seen["said"], timelines: Timelines): string {
 
 /** Asks one server again and again. A lost connection is told at once, a promotion within a beat. */
 async function watch(connectionString: string, tell: (said: NonNullable<Seen["said"]>) => void, stopping: AbortSignal) {
-  const pause = () => sleep(BEAT_MS, undefined, { signal: stopping }).catch(() => {});
+  let wake = () => {};
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, BEAT_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (stopping.aborted) wake();
+    });
+  stopping.addEventListener("abort", () => wake());
   while (!stopping.aborted) {
     const client = new pg.Client({
       connectionString,
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
     });
-    const lost = new Promise<Error>((resolve) => {
-      client.on("error", resolve);
-      client.on("end", () => resolve(new Error("Connection terminated")));
-    });
+    // not a promise that each beat races: what waits for it would pile up for as long as the connection stands
+    let lost: Error | null = null;
+    const lose = (error = new Error("Connection terminated")) => {
+      lost ??= error;
+      wake();
+    };
+    client.on("error", lose);
+    client.on("end", () => lose());
     try {
       await client.connect();
       while (!stopping.aborted) {
         tell(await whatIs(client));
-        const ended = await Promise.race([lost, pause()]);
-        if (ended) throw ended;
+        await pause();
+        if (lost) throw lost;
       }
     } catch (error) {
       const { code, message } = error as Error & { code?: string };
