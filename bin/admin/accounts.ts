@@ -3,7 +3,7 @@ import { unblockAccount } from "~/modules/accounts/signed-in/limits.server";
 import { createAdmin, restoreByOperator, suspendByOperator } from "~/modules/accounts/verbs/admin.server";
 import { plural } from "~/platform/language/plural";
 import { OperatorError } from "~/platform/operator-error";
-import { addressFrom, besideServer, type Command, WrongUse } from "./command";
+import { aboutAddress, addressFrom, besideServer, type Command, WrongUse } from "./command";
 import { table } from "./table";
 
 /** Creates an ADMIN and prints the one-time link for setting the first password. */
@@ -68,14 +68,10 @@ export const unsuspend: Command = {
   name: "unsuspend",
   takes: "adresa@exemplu.ro",
   does: "ridică suspendarea unui cont",
-  async run([email]) {
-    const address = addressFrom(email);
-    await besideServer(async () => {
-      if (!(await restoreByOperator(address)))
-        throw new OperatorError(`Niciun cont suspendat nu are adresa ${address}.`);
-      console.log(`Suspendarea contului ${address} a fost ridicată.`);
-    });
-  },
+  run: aboutAddress(async (address) => {
+    if (await restoreByOperator(address)) return [`Suspendarea contului ${address} a fost ridicată.`];
+    throw new OperatorError(`Niciun cont suspendat nu are adresa ${address}.`);
+  }),
 };
 
 /** Resets what was counted of the attempts on an account: wrong passwords, links asked for too often. */
@@ -83,15 +79,12 @@ export const unblock: Command = {
   name: "unblock",
   takes: "adresa@exemplu.ro",
   does: "șterge încercările numărate ale unui cont: se poate conecta și poate cere linkuri imediat",
-  async run([email]) {
-    const address = addressFrom(email);
-    await besideServer(async () => {
-      const counted = await unblockAccount(address);
-      console.log(
-        counted === 0
-          ? `Nu era numărată nicio încercare a contului ${address}.`
-          : `S-au șters ${plural(counted, "numărătoare", "numărători")} de încercări ale contului ${address}.`,
-      );
-    });
-  },
+  run: aboutAddress(async (address) => {
+    const counted = await unblockAccount(address);
+    return [
+      counted === 0
+        ? `Nu era numărată nicio încercare a contului ${address}.`
+        : `S-au șters ${plural(counted, "numărătoare", "numărători")} de încercări ale contului ${address}.`,
+    ];
+  }),
 };

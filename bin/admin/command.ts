@@ -51,3 +51,11 @@ export function addressFrom(word: string | undefined): string {
   if (!ADDRESS.test(address)) throw new WrongUse();
   return address;
 }
+
+/** The `run` of a command about one e-mail address: does the work beside the server and prints the sentences that it returns. */
+export const aboutAddress =
+  (work: (address: string) => Promise<readonly string[]>): Command["run"] =>
+  async ([email]) => {
+    const address = addressFrom(email);
+    await besideServer(async () => console.log((await work(address)).join("\n")));
+  };

@@ -5,28 +5,25 @@ import { plural } from "~/platform/language/plural";
 import { letter } from "~/platform/mail/layout";
 import { resendMails, sendAtOnce } from "~/platform/mail/mail.server";
 import { OperatorError } from "~/platform/operator-error";
-import { addressFrom, besideServer, type Command } from "./command";
+import { aboutAddress, addressFrom, besideServer, type Command } from "./command";
 
 /** Tries again what has not reached an address; a person who has not confirmed theirs also gets a new link. */
 export const resend: Command = {
   name: "resend",
   takes: "adresa@exemplu.ro",
   does: "trimite din nou ce nu a ajuns la o adresă, iar unui cont neconfirmat și un link nou de confirmare",
-  async run([email]) {
-    const address = addressFrom(email);
-    await besideServer(async () => {
-      const again = await resendMails(address);
-      console.log(
-        again === 0
-          ? `Niciun e-mail netrimis nu așteaptă pentru ${address}.`
-          : `Se trimit acum din nou ${plural(again, "e-mail", "e-mailuri")} către ${address}.`,
-      );
-      const person = await personByEmail(address);
-      if (!person || person.emailVerified || person.suspendedAt) return;
-      await resendConfirmation(address);
-      console.log("Adresa contului nu este confirmată: pleacă și un link nou de confirmare.");
-    });
-  },
+  run: aboutAddress(async (address) => {
+    const again = await resendMails(address);
+    const sentences = [
+      again === 0
+        ? `Niciun e-mail netrimis nu așteaptă pentru ${address}.`
+        : `Se trimit acum din nou ${plural(again, "e-mail", "e-mailuri")} către ${address}.`,
+    ];
+    const person = await personByEmail(address);
+    if (!person || person.emailVerified || person.suspendedAt) return sentences;
+    await resendConfirmation(address);
+    return [...sentences, "Adresa contului nu este confirmată: pleacă și un link nou de confirmare."];
+  }),
 };
 
 const tried = () =>
