@@ -1,38 +1,22 @@
-import { execFileSync } from "node:child_process";
-import { appendFile, cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { readEnv } from "~/platform/env.server";
+import { OperatorError } from "~/platform/operator-error";
+import { setSettings } from "~/platform/settings.server";
 import { SEGMENT_BYTES } from "../../app/platform/backup/chain.server";
-import { type Backup, backupsIn, foldersIn } from "../../app/platform/backup/folders.server";
+import { backupAt, backupsIn, foldersIn } from "../../app/platform/backup/folders.server";
 import { parseLsn } from "../../app/platform/backup/lsn";
+import { restoreBackup } from "../../app/platform/backup/restore.server";
+import { verifyBackup } from "../../app/platform/backup/verify.server";
 import { segmentsIn } from "../../app/platform/backup/wal-folder.server";
-import { createDatabase, embeddedUrl, query, startDatabase, urlOf } from "../support/databases";
-import { type RunningServer, runCommand, statusOf, until } from "../support/servers";
+import { embeddedUrl, query } from "../support/databases";
+import { SECRET } from "../support/servers";
+import { admin, firstBackup, type Given, started } from "./support/backups";
 import { makeCast } from "./support/cast";
 import { ownFolder, ownServer, visit } from "./support/stage";
 import { damage, Writer } from "./support/writer";
-
-const FIRST_BACKUP_MS = 60_000;
-
-type Given = { dataDir: string; backupDir: string };
-
-const started = ({ dataDir, backupDir }: Given): Promise<RunningServer> =>
-  ownServer({ dataDir, env: { BACKUP_DIR: backupDir } });
-
-/** What the operator's command answers. */
-async function admin(words: readonly string[], { dataDir, backupDir }: Given, env: Record<string, string> = {}) {
-  const { status, out, error } = await runCommand(words, { dataDir, env: { BACKUP_DIR: backupDir, ...env } });
-  return { code: status, said: out + error };
-}
-
-/** The backup that a server makes by itself when there is none. */
-async function firstBackup({ backupDir }: Given): Promise<Backup> {
-  await until(async () => (await backupsIn(backupDir)).length > 0, "a first backup", FIRST_BACKUP_MS);
-  const [backup] = await backupsIn(backupDir);
-  if (!backup) throw new Error("It was there just now");
-  return backup;
-}
 
 const restored = async (given: Given, words: readonly string[]) => {
   const into = join(await ownFolder(), "restored");
@@ -112,20 +96,36 @@ test("a cut backup, a changed byte and a missing segment are refused with a sent
   expect(await server.stop()).toBe(0);
   expect(await admin(["verify"], given)).toMatchObject({ code: 0, said: expect.stringContaining("este întreagă") });
 
+  setSettings({ ...readEnv({ DATA_DIR: given.dataDir }), secret: SECRET });
   const spoiled = async (spoil: (copy: string) => Promise<unknown>) => {
     const copy = join(await ownFolder(), name);
     await cp(folder, copy, { recursive: true });
     await spoil(copy);
-    const verified = await admin(["verify", copy], given);
-    expect(verified.code).toBe(1);
-    expect(verified.said).not.toContain("    at ");
+    const refused = await backupAt(copy)
+      .then(verifyBackup)
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(OperatorError);
     const into = join(await ownFolder(), "restored");
-    const refused = await admin(["restore", "--from", copy, "--into", into], given);
-    expect(refused.code).toBe(1);
+    const restoring = backupAt(copy).then((backup) =>
+      restoreBackup({ backup, into, target: null, secret: SECRET, report: () => {} }),
+    );
+    await expect(restoring).rejects.toBeInstanceOf(OperatorError);
     expect(await readdir(into).catch(() => [])).toEqual([]);
-    return verified.said;
+    return (refused as Error).message;
   };
-  expect(await spoiled((copy) => rm(join(copy, "backup.json")))).toContain("nu este întreagă");
+  const cut = join(await ownFolder(), name);
+  await cp(folder, cut, { recursive: true });
+  await rm(join(cut, "backup.json"));
+  const into = join(await ownFolder(), "restored");
+  for (const words of [
+    ["verify", cut],
+    ["restore", "--from", cut, "--into", into],
+  ]) {
+    const { code, said } = await admin(words, given);
+    expect([code, said]).toEqual([1, expect.stringContaining("nu este întreagă")]);
+    expect(said).not.toContain("    at ");
+  }
+  expect(await readdir(into).catch(() => [])).toEqual([]);
   expect(await spoiled((copy) => breakByte(join(copy, "base.tar.zst")))).toContain("este deteriorată");
   expect(await spoiled((copy) => breakByte(join(copy, "manifest")))).toContain("manifest nu este cel scris");
   const [segment = ""] = Object.keys(note.parts).filter((path) => path.startsWith("wal/"));
@@ -159,59 +159,3 @@ test("a cut backup, a changed byte and a missing segment are refused with a sent
   expect(segments.filter((one) => one.start + BigInt(SEGMENT_BYTES) <= parseLsn(start))).toEqual([]);
   expect(await admin(["verify"], given)).toMatchObject({ code: 0 });
 });
-
-test("a server of the operator's own that threw away WAL which was not received: the next start makes a new backup", async () => {
-  const cluster = await startDatabase();
-  onTestFinished(() => cluster.remove());
-  const superuser = urlOf(cluster.superuser);
-  await query(superuser, `alter role ${cluster.application.user} replication`);
-  await query(superuser, "alter system set max_slot_wal_keep_size = '32MB'");
-  await query(superuser, "select pg_reload_conf()");
-  const databaseUrl = await createDatabase(cluster);
-  const given: Given = { dataDir: await ownFolder(), backupDir: join(await ownFolder(), "backups") };
-  const env = { BACKUP_DIR: given.backupDir };
-  const first = await ownServer({ dataDir: given.dataDir, databaseUrl, env });
-  const { name, folder } = await firstBackup(given);
-  await first.kill();
-  for (let segments = 0; segments < 5; segments += 1) {
-    await query(superuser, "select pg_logical_emit_message(true, 'test', 'more'), pg_switch_wal()");
-  }
-  await query(superuser, "checkpoint");
-  const [slot] = await query(superuser, "select wal_status from pg_replication_slots where slot_name = 'psp_wal'");
-  expect(slot).toEqual({ wal_status: "lost" });
-
-  const second = await ownServer({ dataDir: given.dataDir, databaseUrl, env });
-  await until(async () => (await firstBackup(given)).name !== name, "a new backup", FIRST_BACKUP_MS);
-  const interrupted = await admin(["verify", folder], given);
-  expect(interrupted).toMatchObject({ code: 1, said: expect.stringContaining("Lipsește un segment de jurnal") });
-  const { status, out } = await runCommand(["backup", "--drill"], { dataDir: given.dataDir, databaseUrl, env });
-  expect({ status, out }).toMatchObject({ status: 0, out: expect.stringContaining("nicio diferență") });
-  expect(await second.stop()).toBe(0);
-});
-
-test.skipIf(process.getuid?.() !== 0)(
-  "a full disk of the backups stops no page, is said once, and what was missed is received when there is room",
-  async () => {
-    const disk = await ownFolder();
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", disk]);
-    onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
-    const given: Given = { dataDir: await ownFolder(), backupDir: disk };
-    const server = await started(given);
-    await firstBackup(given);
-    const url = await embeddedUrl(given.dataDir);
-    const filler = join(disk, "filler");
-    await appendFile(filler, Buffer.alloc(60_000_000)).catch(() => {}); // until it is full
-    await query(url, "create table bulk as select repeat(md5(n::text), 40) as text from generate_series(1, 20000) n");
-    const isOut = () => server.log().filter(({ msg }) => msg === "WAL is not received");
-    await until(() => isOut().length > 0, "the log says it");
-    expect(await statusOf(`${server.origin}/parteneri`)).toBe(200);
-    await query(url, "insert into bulk select repeat(md5(n::text), 40) from generate_series(1, 2000) n");
-    await rm(filler);
-    await until(() => server.log().some(({ msg }) => msg === "WAL is received again"), "it is received again", 30_000);
-    expect(isOut()).toHaveLength(1);
-    const drilled = await admin(["backup", "--drill"], given);
-    expect(drilled).toMatchObject({ code: 0, said: expect.stringContaining("nicio diferență") });
-    expect(await server.stop()).toBe(0);
-    expect((await backupsIn(disk)).map(({ folder }) => basename(folder))).toHaveLength(1);
-  },
-);
