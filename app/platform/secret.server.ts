@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFlushed } from "./files/durable.server";
 import { unwritable } from "./operator-error";
 
 const BYTES = 32;
@@ -26,7 +27,7 @@ async function secretOf(dataDir: string): Promise<string> {
   if (kept !== null && kept.length >= LENGTH) return kept;
   const made = `${path}.new-${randomUUID()}`;
   try {
-    await write(made, randomBytes(BYTES).toString("base64url"));
+    await writeFlushed(made, randomBytes(BYTES).toString("base64url"));
     // `link` fails when another process was faster; an incomplete secret is replaced
     if (kept === null) await link(made, path).catch(unlessThere);
     else await rename(made, path);
@@ -42,16 +43,6 @@ async function secretIn(path: string): Promise<string | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
-  }
-}
-
-async function write(path: string, text: string): Promise<void> {
-  const file = await open(path, "w", 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

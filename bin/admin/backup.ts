@@ -50,7 +50,6 @@ export const verify: Command = {
     startWithoutDatabase();
     const found = await backupAt(resolve(path ?? requiredBackupDir()));
     const verified = await verifyBackup(found);
-    await parts.register.verified(found.name).catch(() => {}); // the database need not run for it
     console.log(`Copia de siguranță ${found.folder} este întreagă: ${contents(found, verified)}.`);
     if (found.note.kind === "base")
       console.log(`Ultimul moment la care se poate reveni cu ea: ${exact(verified.until)}.`);

@@ -9,6 +9,7 @@ import { withClock } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files, openFiles } from "~/platform/files/files.server";
+import { storeMark } from "~/platform/files/store-mark.server";
 import { declareStoredFiles } from "~/platform/files/stored.server";
 import { setQuarantine } from "~/platform/installation/quarantine.server";
 import { setSettings, settings } from "~/platform/settings.server";
@@ -167,4 +168,14 @@ describe("a copy of the files", () => {
     await made();
     await expect(stat(unlisted)).rejects.toMatchObject({ code: "ENOENT" });
   });
+});
+
+it("the mark of the place of files stays there: a restored copy is another place", async () => {
+  await use({});
+  await storedKey();
+  const mark = await storeMark(null, root);
+  const backup = await made();
+  await restoredTo("elsewhere", backup);
+  expect(await storeMark(null, root)).toBe(mark);
+  expect(await storeMark(null, join(root, "elsewhere"))).not.toBe(mark);
 });

@@ -4,9 +4,9 @@ import { type FileHandle, mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
+import { summing } from "../files/durable.server";
 import { OperatorError } from "../operator-error";
 import { ARCHIVE, MANIFEST } from "./base-copy.server";
-import { summing } from "./durable.server";
 import type { Backup } from "./folders.server";
 import type { PartSum } from "./note";
 import { type Member, type MemberSink, TarReader } from "./tar";

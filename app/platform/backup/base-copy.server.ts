@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
 import type pg from "pg";
+import { summing, sumOf } from "../files/durable.server";
 import { OperatorError } from "../operator-error";
-import { summing, sumOf } from "./durable.server";
 import type { PartSum } from "./note";
 import { copyOut, socketOf } from "./replication.server";
 

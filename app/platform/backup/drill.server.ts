@@ -11,6 +11,7 @@ import { noUser } from "../database/embedded/refusals.server";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { settings } from "../settings.server";
+import { adminCommand } from "../version.server";
 import { missingSentence } from "./files.server";
 import { backupsIn } from "./folders.server";
 import { formatLsn, type Lsn, parseLsn } from "./lsn";
@@ -58,12 +59,15 @@ export async function drill(connections: BackupConnections, report: (sentence: s
   }
 }
 
+const ONLY_ROWS = `Copia cea mai nouă cuprinde numai rânduri, pentru că rolul din DATABASE_URL nu are dreptul REPLICATION: proba nu se poate face singură. Dați-i dreptul (ALTER ROLE … REPLICATION) sau restaurați copia de mână într-o bază goală, cu ${adminCommand("restore")}.`;
+
 async function restoreBeside(connections: BackupConnections, report: (sentence: string) => void): Promise<Drilled> {
   const { dataDir } = settings();
   const backupDir = requiredBackupDir();
   const [backup] = await backupsIn(backupDir);
-  const wal = backup?.note.wal;
-  if (!backup || !wal) throw new OperatorError("Nu este nicio copie de siguranță întreagă de restaurat.");
+  if (!backup) throw new OperatorError("Nu este nicio copie de siguranță întreagă de restaurat.");
+  const { wal } = backup.note;
+  if (!wal) throw new OperatorError(ONLY_ROWS);
   await removeLeftDrills(dataDir);
   const receivedFolder = walFolderOf(backupDir, wal.system);
   const rpoSeconds = await secondsLost(receivedFolder, wal.markedAt);

@@ -8,14 +8,14 @@ import { z } from "zod";
 import { MIGRATIONS_TABLE } from "../database/apply-migration.server";
 import type { ConnectionConfig } from "../database/connection.server";
 import { migrate, migrationsFolder, migrationsIn } from "../database/migrate.server";
+import { summing, sumOf, writeWhole } from "../files/durable.server";
 import { quarantineCopy } from "../installation/installation.server";
 import { OperatorError } from "../operator-error";
 import { archiveFrom } from "./base-copy.server";
 import { copyIn } from "./copy-in.server";
-import { summing, sumOf, writeWhole } from "./durable.server";
 import type { BackupNote, PartSum, TableSums } from "./note";
 import { copyOut } from "./replication.server";
-import { connected, differences, FIXED_TEXT } from "./sums.server";
+import { connected, differences, sumsOfEach } from "./sums.server";
 
 const FOLDER = "dump";
 const CONTENTS = `${FOLDER}/contents.json`;
@@ -54,9 +54,7 @@ const selected = ({ name, columns }: Pick<Table, "name" | "columns">) =>
 export const copyDump = (folder: string, connection: ConnectionConfig) =>
   connected(connection, async (client): Promise<{ sums: Record<string, PartSum>; tables: TableSums }> => {
     client.setMaxListeners(0); // one for each table that is copied
-    await client.query(
-      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; begin isolation level repeatable read, read only",
-    );
+    await client.query("begin isolation level repeatable read, read only");
     const contents = await readContents(client);
     await mkdir(join(folder, FOLDER), { mode: 0o700 });
     const sums: Record<string, PartSum> = {};
@@ -92,17 +90,11 @@ async function copyTable(client: pg.Client, table: Table, folder: string): Promi
   return sum.sum();
 }
 
-async function sumsOfTables(client: pg.Client, tables: readonly Table[]): Promise<TableSums> {
-  await client.query(FIXED_TEXT);
-  const sums: TableSums = {};
-  for (const table of tables) {
-    const { rows } = await client.query<{ rows: string; sum: string }>(
-      `select count(*) as rows, coalesce(sum(hashtextextended(r::text, 0)::numeric), 0)::text as sum from (${selected(table)}) r`,
-    );
-    sums[table.name] = { rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? "" };
-  }
-  return sums;
-}
+const sumsOfTables = (client: pg.Client, tables: readonly Table[]): Promise<TableSums> =>
+  sumsOfEach(
+    client,
+    tables.map((table) => ({ name: table.name, from: `(${selected(table)})` })),
+  );
 
 /** Compares every part with its sum. */
 export async function verifyDump(folder: string, note: Pick<BackupNote, "parts">): Promise<void> {
@@ -127,7 +119,7 @@ export async function restoreDump(folder: string, note: Dump, connection: Connec
   await connected(connection, refuseUsed);
   await migrate(connection, { upTo: contents.migrations.at(-1)?.createdAt ?? 0 });
   await connected(connection, async (client) => {
-    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; begin");
+    await client.query("begin");
     await load(client, contents, folder);
     const different = differences(note.tables ?? {}, await sumsOfTables(client, contents.tables));
     if (different.length > 0)

@@ -8,8 +8,13 @@ import { oneOfEach } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
 import type { ServerAddress } from "../../../tests/support/template";
+import { db } from "../database/connection.server";
+import { setSettings, settings } from "../settings.server";
+import { drill } from "./drill.server";
 import { copyDump, restoreDump } from "./dump.server";
-import type { BackupNote } from "./note";
+import { writeNote } from "./folders.server";
+import { type BackupNote, FORMAT } from "./note";
+import { backups } from "./tables.server";
 
 const own = ownPlatform();
 let folder = "";
@@ -56,4 +61,28 @@ it("is refused when a part is damaged, or belongs to a newer version", async () 
   const contents = { migrations: [{ hash: "", createdAt: 9_999_999_999_999 }], tables: [], sequences: [] };
   await writeFile(join(folder, "dump", "contents.json"), JSON.stringify(contents));
   await expect(restoreDump(folder, { parts: {}, tables: {} }, target)).rejects.toThrow("versiuni mai noi");
+});
+
+it("is not restored by a drill, which says why and what to do", async () => {
+  const backupDir = temporaryFolder();
+  const name = "20261130T110000Z";
+  await mkdir(join(backupDir, name));
+  const at = new Date().toISOString();
+  const moments = { startedAt: at, endedAt: at };
+  const note = {
+    format: FORMAT,
+    kind: "dump",
+    product: "1.0.0",
+    server: "15.14",
+    database: "psp",
+    role: "psp",
+  } as const;
+  await writeNote(join(backupDir, name), { ...note, ...moments, wal: null, secret: null, ...copy });
+  setSettings({ ...settings(), backupDir });
+  await expect(drill({ connection: own(), replication: own() }, () => {})).rejects.toThrow(
+    /numai rânduri.*REPLICATION/,
+  );
+  const [failure] = await db().select({ what: backups.what, failure: backups.failure }).from(backups);
+  expect(failure).toMatchObject({ what: "drill", failure: expect.stringContaining("numai rânduri") });
+  await rm(backupDir, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Disk } from "flydrive";
@@ -7,6 +7,7 @@ import { now } from "../clock";
 import { chain } from "../database/errors.server";
 import { faultLine } from "../fault-line.server";
 import type { ObjectPage } from "../files/bucket.server";
+import { sumOf, writeFlushed, writeWhole } from "../files/durable.server";
 import { DurableFolder } from "../files/durable-folder.server";
 import { files } from "../files/files.server";
 import type { Storage } from "../files/storage";
@@ -17,7 +18,6 @@ import { plural } from "../language/plural";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { settings } from "../settings.server";
-import { sumOf, writeWhole } from "./durable.server";
 import { FILE_LIST, knownFiles, type ListedFile, lineOf, listIn, storeOf } from "./file-list.server";
 import { inParallel } from "./in-parallel";
 import type { BackupNote, PartSum } from "./note";
@@ -76,7 +76,8 @@ async function* storedObjects(): AsyncGenerator<Stored> {
 
 async function* objectsBelow(folder: string): AsyncGenerator<Stored> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    // `.store` names this place alone, see `storeMark`: a copy of the files is another place
+    if (!entry.isFile() || entry.name.startsWith(".")) continue;
     const path = join(entry.parentPath, entry.name);
     const facts = await stat(path).catch(() => null); // deleted meanwhile
     if (facts) yield { key: path.slice(folder.length + 1), size: facts.size };
@@ -108,20 +109,9 @@ async function copied(store: string, { key, size }: Stored): Promise<ListedFile 
   if (bytes === null) return null;
   const path = join(store, key);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeDurably(path, bytes);
+  await writeFlushed(`${path}.half`, bytes);
+  await rename(`${path}.half`, path);
   return { key, size, sha256: sha256Of(bytes) };
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const half = `${path}.half`;
-  const file = await open(half, "w", 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-  await rename(half, path);
 }
 
 const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -262,8 +252,10 @@ export async function restoreFiles(
     else {
       const bytes = await readFile(join(storeOf(folder), key)).catch(() => Buffer.alloc(0));
       if (bytes.length !== size || sha256Of(bytes) !== sha256) bad.push(key);
-      else await patiently(key, () => disk.put(key, bytes));
-      result.written += 1;
+      else {
+        await patiently(key, () => disk.put(key, bytes));
+        result.written += 1;
+      }
     }
   });
   if (other.length > 0)

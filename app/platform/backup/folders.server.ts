@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { flush, writeWhole } from "../files/durable.server";
 import { OperatorError } from "../operator-error";
-import { syncFolder, writeWhole } from "./durable.server";
 import { type BackupNote, NOTE_FILE, parseNote } from "./note";
 
 export type Backup = { name: string; folder: string; note: BackupNote };
@@ -64,5 +64,5 @@ export const writeNote = (folder: string, note: BackupNote): Promise<void> =>
 export async function removeBackup(folder: string): Promise<void> {
   await rm(join(folder, NOTE_FILE), { force: true });
   await rm(folder, { recursive: true, force: true });
-  await syncFolder(dirname(folder));
+  await flush(dirname(folder));
 }

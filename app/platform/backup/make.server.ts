@@ -4,9 +4,9 @@ import type pg from "pg";
 import { now } from "../clock";
 import type { ConnectionConfig } from "../database/connection.server";
 import { chain } from "../database/errors.server";
+import { flush, ownFolder, sumOf } from "../files/durable.server";
 import { OperatorError } from "../operator-error";
 import { copyCluster } from "./base-copy.server";
-import { ownFolder, sumOf, syncFolder } from "./durable.server";
 import { type Backup, nameAt, removeBackup, writeNote } from "./folders.server";
 import { formatLsn, type Lsn, parseLsn, startOfSegment } from "./lsn";
 import { type BackupNote, FORMAT, type PartSum } from "./note";
@@ -56,9 +56,9 @@ export async function makeBackup(source: BackupSource): Promise<Backup> {
       parts: { ...copied.parts, ...files },
       secret: parts.fingerprint(source.secret),
     };
-    await syncFolder(folder);
+    await flush(folder);
     await writeNote(folder, note);
-    await syncFolder(source.backupDir);
+    await flush(source.backupDir);
     await parts.register.made(name, note);
     return { name, folder, note };
   } catch (error) {
@@ -128,7 +128,7 @@ async function copyWal(client: pg.Client, system: SystemId, { slot, from, throug
   const session = new WalSession(kept, { client, start, progress: async () => {} });
   await session.reaches(through);
   await session.seal();
-  await syncFolder(own);
+  await flush(own);
   const sums: Record<string, PartSum> = {};
   for (const { path } of await segmentsIn(own, system.segmentBytes))
     sums[path.slice(folder.length + 1)] = await sumOf(path);

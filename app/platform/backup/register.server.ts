@@ -7,6 +7,9 @@ import type { BackupNote } from "./note";
 import { backupProblems, type Standing, standingOf } from "./standing";
 import { type BackupWhat, backups } from "./tables.server";
 
+/** What `standing` read last; forgotten when this process writes to the register. */
+let last: { at: number; standing: Promise<Standing> } | null = null;
+
 /** More than a year of nights. */
 const READ = 400;
 const FRESH_MS = 30_000;
@@ -17,23 +20,27 @@ async function made(name: string, { kind, startedAt, endedAt, parts }: BackupNot
     .insert(backups)
     .values({ what: "backup", name, kind, startedAt: new Date(startedAt), endedAt: new Date(endedAt), bytes })
     .onConflictDoNothing();
+  last = null;
 }
 
 const note = async (name: string, facts: Partial<typeof backups.$inferInsert>): Promise<void> => {
   await db().update(backups).set(facts).where(eq(backups.name, name));
+  last = null;
 };
 
 /** The same failure again only moves the moment of its row. */
 async function failed(what: BackupWhat, failure: string): Promise<void> {
   const at = now();
-  const [last] = await db()
+  const [newest] = await db()
     .select({ id: backups.id, failure: backups.failure })
     .from(backups)
     .where(eq(backups.what, what))
     .orderBy(desc(backups.endedAt), desc(backups.id))
     .limit(1);
-  if (last && last.failure === failure) await db().update(backups).set({ endedAt: at }).where(eq(backups.id, last.id));
+  if (newest && newest.failure === failure)
+    await db().update(backups).set({ endedAt: at }).where(eq(backups.id, newest.id));
   else await db().insert(backups).values({ what, startedAt: at, endedAt: at, failure });
+  last = null;
 }
 
 /** Where the database notes what became of its backups. */
@@ -66,8 +73,6 @@ export async function readStanding(): Promise<Standing> {
   const rows = await db().select(columns).from(backups).orderBy(desc(backups.endedAt), desc(backups.id)).limit(READ);
   return standingOf(rows, rows[0]?.since ?? null);
 }
-
-let last: { at: number; standing: Promise<Standing> } | null = null;
 
 /** The same, at most half a minute old: probes and pages ask often. Null where no folder for backups is given. */
 export function standing(): Promise<Standing> | null {

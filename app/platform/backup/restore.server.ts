@@ -6,11 +6,11 @@ import { APPLICATION, SUPERUSER } from "../database/embedded/embedded.server";
 import { findHome, type Home, partsOf } from "../database/embedded/folder.server";
 import { newIdentity, ourselves } from "../database/embedded/identity.server";
 import { noUser } from "../database/embedded/refusals.server";
+import { flush, writeWhole } from "../files/durable.server";
 import { dateTime } from "../language/dates";
 import { OperatorError } from "../operator-error";
 import { readCluster } from "./archive.server";
 import { chainOf, verifySegment, type WalChain } from "./chain.server";
-import { syncFolder, writeWhole } from "./durable.server";
 import type { Backup } from "./folders.server";
 import { parts } from "./parts.server";
 import {
@@ -68,7 +68,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await writeWhole(join(into, "secret"), secret);
     await rm(join(half.path, "recovery"), { recursive: true });
     await place(half.path, home);
-    await syncFolder(into);
+    await flush(into);
     return { indexes, isEmbedded: true };
   } finally {
     await rm(half.path, { recursive: true, force: true });
@@ -195,5 +195,5 @@ async function putAlone(half: Home, into: string): Promise<void> {
     if (error.code !== "ENOENT") throw error;
   });
   await rename(partsOf(half.path).cluster, into);
-  await syncFolder(dirname(into));
+  await flush(dirname(into));
 }

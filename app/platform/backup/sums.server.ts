@@ -24,7 +24,7 @@ const TABLES = `
     and n.nspname <> 'information_schema' and n.nspname !~ '^pg_' order by 1`;
 
 /** The text of a row depends on these. */
-export const FIXED_TEXT =
+const FIXED_TEXT =
   "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'";
 
 export async function connected<Result>(
@@ -114,12 +114,23 @@ const isLocked = (error: unknown): boolean => chain(error).some(({ code }) => co
 
 /** The sums of all tables, as this connection sees them. */
 export async function sumsOf(client: pg.Client): Promise<TableSums> {
-  await client.query(FIXED_TEXT);
   const { rows: tables } = await client.query<{ name: string }>(TABLES);
+  return sumsOfEach(
+    client,
+    tables.map(({ name }) => ({ name, from: name })),
+  );
+}
+
+/** The sums of the rows of each table or subquery `from`, by its name. */
+export async function sumsOfEach(
+  client: pg.Client,
+  tables: readonly { name: string; from: string }[],
+): Promise<TableSums> {
+  await client.query(FIXED_TEXT);
   const sums: TableSums = {};
-  for (const { name } of tables) {
+  for (const { name, from } of tables) {
     const { rows } = await client.query<{ rows: string; sum: string }>(
-      `select count(*) as rows, coalesce(sum(hashtextextended(r::text, 0)::numeric), 0)::text as sum from ${name} r`,
+      `select count(*) as rows, coalesce(sum(hashtextextended(r::text, 0)::numeric), 0)::text as sum from ${from} r`,
     );
     sums[name] = { rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? "" };
   }

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { installed } from "../installed.server";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { settings } from "../settings.server";
-import { adminCommand } from "../version.server";
+import { adminCommand, version } from "../version.server";
 import type { Backup } from "./folders.server";
 import { type BackupSource, makeBackup } from "./make.server";
 import { parts } from "./parts.server";
@@ -13,22 +11,29 @@ import { type Verified, verifyBackup } from "./verify.server";
 /** How the database is reached by this process. */
 export type BackupConnections = Pick<BackupSource, "connection" | "replication">;
 
+const FAILED = {
+  backup: "Copia de siguranță nu s-a putut face.",
+  verify: "Copia de siguranță nu s-a putut verifica.",
+};
+
 export type Taken = { backup: Backup; verified: Verified; pruned: Pruned };
 
 /** Makes a backup, reads it to its end, and only then removes what is older than the retention. */
 export async function takeBackup(connections: BackupConnections): Promise<Taken> {
+  let failing: "backup" | "verify" = "backup";
   try {
     const { secret, backupKeepDays } = settings();
     const backupDir = requiredBackupDir();
-    const backup = await makeBackup({ ...connections, backupDir, secret, product: await productVersion() });
+    const backup = await makeBackup({ ...connections, backupDir, secret, product: version });
+    failing = "verify";
     const verified = await verifyBackup(backup);
     await parts.register.verified(backup.name);
     const pruned = await prune(backupDir, backupKeepDays, backup);
     log.info({ folder: backup.folder, removed: pruned.backups.length }, "backup made and verified");
     return { backup, verified, pruned };
   } catch (error) {
-    const sentence = error instanceof OperatorError ? error.message : "Copia de siguranță nu s-a putut face.";
-    await parts.register.failed("backup", sentence).catch(() => {});
+    const sentence = error instanceof OperatorError ? error.message : FAILED[failing];
+    await parts.register.failed(failing, sentence).catch(() => {});
     throw error;
   }
 }
@@ -39,9 +44,4 @@ export function requiredBackupDir(): string {
   throw new OperatorError(
     `Nu se știe unde stau copiile de siguranță. Dați BACKUP_DIR, un folder de pe alt disc decât baza de date: BACKUP_DIR=/srv/psp-copii ${adminCommand("backup")}`,
   );
-}
-
-async function productVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(installed("package.json"), "utf8")) as { version: string };
-  return version;
 }

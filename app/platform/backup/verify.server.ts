@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { sumOf } from "../files/durable.server";
 import { OperatorError } from "../operator-error";
 import { adminCommand } from "../version.server";
 import { expectSum, readCluster } from "./archive.server";
 import { chainOf, verifySegment } from "./chain.server";
-import { sumOf } from "./durable.server";
 import type { Backup } from "./folders.server";
 import { formatLsn } from "./lsn";
 import { OWN_WAL } from "./make.server";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
-import { ownFolder, syncFolder, writeWhole } from "./durable.server";
+import { flush, ownFolder, writeWhole } from "../files/durable.server";
 import { type Lsn, parseSegmentName, type Segment, segmentName, startOfSegment } from "./lsn";
 
 /** A segment that is still written, or that was the last one when the backup ended: its end is zeros. */
@@ -144,7 +144,7 @@ export class WalFolder {
     await file.close();
     this.current = null;
     await rename(join(this.folder, name + PARTIAL), join(this.folder, name));
-    await syncFolder(this.folder);
+    await flush(this.folder);
     this.compress(name);
   }
 

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { writeWhole } from "../files/durable.server";
 import { log } from "../log.server";
 
 /** What identifies a server's data: the cluster, and the timeline, which each promotion of a standby increases. */
@@ -59,12 +59,6 @@ async function recordIn(path: string): Promise<Record<string, number>> {
 async function replace(path: string, record: Record<string, number>): Promise<void> {
   const kept = await recordIn(path);
   const highest = Object.entries(record).map(([system, timeline]) => [system, Math.max(timeline, kept[system] ?? 0)]);
-  const made = `${path}.new-${randomUUID().slice(0, 8)}`;
-  await mkdir(join(path, ".."), { recursive: true });
-  try {
-    await writeFile(made, JSON.stringify({ ...kept, ...Object.fromEntries(highest) }), { mode: 0o600 });
-    await rename(made, path);
-  } finally {
-    await rm(made, { force: true });
-  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeWhole(path, JSON.stringify({ ...kept, ...Object.fromEntries(highest) }));
 }

@@ -1,6 +1,7 @@
-import { open, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
+import { flush } from "./durable.server";
 
 /** Flushes each file to the disk before returning: the row that refers to it is committed next. */
 export class DurableFolder extends FSDriver {
@@ -20,14 +21,5 @@ export class DurableFolder extends FSDriver {
       await rm(path, { force: true }).catch(() => {}); // a partial file would only fill the disk
       throw error;
     }
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,31 +1,42 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
-import type { PartSum } from "./note";
 
-/** Writes a file that is either there completely, also after a power cut, or as it was before. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  const half = `${path}.new`;
-  const file = await open(half, "w", 0o600);
+/** Of a file: its length, and the hash of its bytes. */
+export type FileSum = { bytes: number; sha256: string };
+
+/** Writes a file that only our own user reads, and waits until its bytes are on the disk. */
+export async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, "w", 0o600);
   try {
-    await file.writeFile(text);
+    await file.writeFile(contents);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(half, path);
-  await syncFolder(dirname(path));
 }
 
-/** Puts the names in a folder on the disk, as `fsync` of a file does with its bytes. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
+/** Writes a file that is either there completely, also after a power cut, or as it was before. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const made = `${path}.new-${randomUUID()}`;
   try {
-    await folder.sync();
+    await writeFlushed(made, text);
+    await rename(made, path);
   } finally {
-    await folder.close();
+    await rm(made, { force: true });
+  }
+  await flush(dirname(path));
+}
+
+/** Puts the bytes of a file, or the names in a folder, on the disk. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
@@ -35,7 +46,7 @@ export async function ownFolder(path: string): Promise<void> {
 }
 
 /** Lets bytes pass and counts and hashes them. */
-export function summing(): PassThrough & { sum(): PartSum } {
+export function summing(): PassThrough & { sum(): FileSum } {
   const hash = createHash("sha256");
   let bytes = 0;
   const stream = new PassThrough({
@@ -48,7 +59,7 @@ export function summing(): PassThrough & { sum(): PartSum } {
   return Object.assign(stream, { sum: () => ({ bytes, sha256: hash.digest("hex") }) });
 }
 
-export async function sumOf(path: string): Promise<PartSum> {
+export async function sumOf(path: string): Promise<FileSum> {
   const hash = createHash("sha256");
   let bytes = 0;
   for await (const chunk of createReadStream(path) as Readable & AsyncIterable<Buffer>) {
