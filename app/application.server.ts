@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { v7 } from "uuid";
 import { isOneClickStop } from "~/across/notifications/rules/notification";
 import { showingTypedTexts } from "~/across/workspace/http/refused-texts.server";
 import { type Admission, admitted, receivedInProcess } from "~/admission.server";
@@ -141,7 +140,7 @@ function httpOf(context: Context, addressOf: AddressOf): Assembled {
   let flash = readFlash(readCookie(cookies, "flash"));
   let taken = false;
   return {
-    id: accessOf(context)?.id ?? v7(),
+    id: accessOf(context)?.id ?? randomUUID(),
     address: clientOf(context, addressOf),
     nonce: randomBytes(18).toString("base64url"),
     theme: themeOf(cookies),

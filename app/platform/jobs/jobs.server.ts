@@ -119,6 +119,7 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
 }
 
 const isHere = (job: AnyJob): boolean => job.isHere?.() ?? true;
+
 /** Thrown by a job that could not do its work for a reason that the log has already, such as a mail server that is gone. */
 export class TriedAgain extends Error {
   constructor(cause: unknown) {

@@ -15,7 +15,8 @@ export type Asked = {
   path: string;
   search: string;
   seconds: number;
-  visits: boolean /** The address as in the table. */;
+  visits: boolean;
+  /** The address as in the table. */
   route: string;
 };
 
