@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clockAt, root } from "../support/servers";
+import { clockAt, root, SECRET } from "../support/servers";
 
 /** Accounts of the synthetic data. */
 export const PEOPLE = {
@@ -31,7 +31,7 @@ export async function worldOf(scale: number, tree = root): Promise<string> {
   const { status } = spawnSync(process.execPath, [seed, "--scale", String(scale)], {
     cwd: tree,
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo" },
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo", SECRET },
   });
   if (status !== 0) throw new Error("The data could not be created");
   await writeFile(join(folder, SEEDED), present.toISOString());
