@@ -2,6 +2,7 @@ import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
 import { storedFiles } from "~/modules/media/views/stored-files.server";
 import { refuseIncomplete } from "~/platform/complete.server";
+import { openDataFolder } from "~/platform/data-folder.server";
 import { refuseWrongClock } from "~/platform/database/clock-check.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
@@ -49,6 +50,7 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   refuseOldNode(process.versions.node);
   const env = readEnv(process.env);
   startLog(env.logLevel);
+  await openDataFolder(env.dataDir);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
   if (kind === "server") refuseIncomplete();

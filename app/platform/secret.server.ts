@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { link, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { inDataFolder } from "./data-folder.server";
 import { writeFlushed } from "./files/durable.server";
-import { unwritable } from "./operator-error";
 
 const BYTES = 32;
 const LENGTH = Buffer.alloc(BYTES).toString("base64url").length;
@@ -11,17 +11,9 @@ const LENGTH = Buffer.alloc(BYTES).toString("base64url").length;
  * The signing secret of this data folder: generated once, readable only by our user, not part of database backups. It is
  * renamed into place when it is completely on the disk, because an empty secret would accept forged signatures.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
-  try {
-    return await secretOf(dataDir);
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    throw /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC)$/.test(code) ? unwritable(dataDir, code) : error;
-  }
-}
+export const keptSecret = (dataDir: string): Promise<string> => inDataFolder(dataDir, () => secretOf(dataDir));
 
 async function secretOf(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, "secret");
   const kept = await secretIn(path);
   if (kept !== null && kept.length >= LENGTH) return kept;
