@@ -1,16 +1,24 @@
 /** The identifying fields of a database or system error. */
 export type Link = { code: string; constraint: string; syscall: string; message: string };
 
-/** The error and its causes, outermost first: Drizzle wraps what the driver threw. */
+/**
+ * The error and its causes, outermost first: Drizzle wraps what the driver threw. The queue of jobs passes on errors as plain
+ * objects with their fields.
+ */
 export function chain(error: unknown): Link[] {
   const links: Link[] = [];
-  for (let link: unknown = error; link instanceof Error && links.length < 10; link = link.cause) {
-    const field = (name: string) => String(Reflect.get(link as Error, name) ?? "");
+  for (
+    let link = error;
+    typeof link === "object" && link !== null && links.length < 10;
+    link = Reflect.get(link, "cause")
+  ) {
+    const of = link;
+    const field = (name: string) => String(Reflect.get(of, name) ?? "");
     links.push({
       code: field("code"),
       constraint: field("constraint"),
       syscall: field("syscall"),
-      message: link.message,
+      message: field("message"),
     });
   }
   return links;

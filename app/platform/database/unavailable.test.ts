@@ -31,6 +31,8 @@ describe("the database is unavailable", () => {
     ["wrapped by Drizzle", new DrizzleQueryError("select 1", [], coded("08006"))],
     ["pool exhausted", new Error("timeout exceeded when trying to connect")],
     ["frozen", new Error("Query read timeout")],
+    ["as the queue of jobs passes it on", { ...coded("ECONNREFUSED"), message: "no (Queue: mail)", stack: "" }],
+    ["the same, without a code", { message: "Connection terminated unexpectedly (Queue: mail)", stack: "" }],
   ])("%s", (_, error) => expect(unavailable(error)).toBe(true));
 
   it.each([
