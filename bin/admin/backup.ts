@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { drill } from "~/platform/backup/drill.server";
+import type { RestoredFiles } from "~/platform/backup/files.server";
 import { type Backup, backupAt, backupsIn } from "~/platform/backup/folders.server";
 import { parts } from "~/platform/backup/parts.server";
 import type { Target } from "~/platform/backup/recovery.server";
@@ -75,10 +76,10 @@ export const restore: Command = {
     const began = performance.now();
     if (chosen.note.kind === "dump") return restoreRows(chosen, secret);
     if (typeof into !== "string") throw new WrongUse();
-    const options = { backup: chosen, into, target, secret, report: announce };
-    const { indexes, isEmbedded } = await restoreBackup(options);
+    const options = { backup: chosen, into, target, secret, dataDir: settings().dataDir, report: announce };
+    const { indexes, isEmbedded, files } = await restoreBackup(options);
     console.log(
-      `Copia ${chosen.name} a fost restaurată în ${resolve(into)} în ${secondsSince(began)}; ${plural(indexes, "index comparat", "indexuri comparate")} cu tabelele lor.`,
+      `Copia ${chosen.name} a fost restaurată în ${resolve(into)} în ${secondsSince(began)}; ${plural(indexes, "index comparat", "indexuri comparate")} cu tabelele lor, ${putBack(files)}.`,
     );
     console.log(isEmbedded ? `Porniți platforma: DATA_DIR=${resolve(into)} ${startCommand}` : EXTERNAL);
   },
@@ -95,11 +96,14 @@ async function restoreRows(chosen: Backup, secret: string): Promise<void> {
   announce("Se încarcă și se compară rândurile");
   await parts.dump.restore(chosen.folder, chosen.note, { connectionString: databaseUrl });
   announce("Se pun la loc fișierele");
-  const { written, present } = await parts.files.restore(chosen, dataDir);
+  const files = await parts.files.restore(chosen, dataDir);
   console.log(
-    `Copia ${chosen.name} a fost restaurată în baza din DATABASE_URL, în carantină; ${plural(written, "fișier pus", "fișiere puse")} la loc, ${formatNumber(present)} erau deja. Porniți platforma ca s-o verificați.`,
+    `Copia ${chosen.name} a fost restaurată în baza din DATABASE_URL, în carantină; ${putBack(files)}. Porniți platforma ca s-o verificați.`,
   );
 }
+
+const putBack = ({ written, present }: RestoredFiles): string =>
+  `${plural(written, "fișier pus", "fișiere puse")} la loc, ${formatNumber(present)} erau deja`;
 
 const EXTERNAL =
   "Este folderul de date al serverului PostgreSQL: dați-l serverului dumneavoastră (data_directory) și porniți-l, apoi porniți platforma cu DATABASE_URL.";

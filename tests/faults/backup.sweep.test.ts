@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFile, rm } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { backupsIn } from "../../app/platform/backup/folders.server";
@@ -18,6 +18,8 @@ test("a server of the operator's own that threw away WAL which was not received:
   const databaseUrl = await createDatabase(cluster);
   const given: Given = { dataDir: await ownFolder(), backupDir: join(await ownFolder(), "backups") };
   const env = { BACKUP_DIR: given.backupDir };
+  await mkdir(join(given.dataDir, "files"), { recursive: true });
+  await writeFile(join(given.dataDir, "files", "kept"), "a file of somebody");
   const first = await ownServer({ dataDir: given.dataDir, databaseUrl, env });
   const { name, folder } = await firstBackup(given);
   await first.kill();
@@ -35,6 +37,12 @@ test("a server of the operator's own that threw away WAL which was not received:
   const { status, out } = await runCommand(["backup", "--drill"], { dataDir: given.dataDir, databaseUrl, env });
   expect({ status, out }).toMatchObject({ status: 0, out: expect.stringContaining("nicio diferență") });
   expect(await second.stop()).toBe(0);
+
+  // onto a machine that has nothing
+  const elsewhere = { dataDir: await ownFolder(), databaseUrl, env };
+  const restored = await runCommand(["restore", "--into", join(await ownFolder(), "cluster")], elsewhere);
+  expect(restored).toMatchObject({ status: 0, out: expect.stringContaining("1 fișier pus la loc") });
+  expect(await readFile(join(elsewhere.dataDir, "files", "kept"), "utf8")).toBe("a file of somebody");
 });
 
 test.skipIf(process.getuid?.() !== 0)(

@@ -107,7 +107,7 @@ test("a cut backup, a changed byte and a missing segment are refused with a sent
     expect(refused).toBeInstanceOf(OperatorError);
     const into = join(await ownFolder(), "restored");
     const restoring = backupAt(copy).then((backup) =>
-      restoreBackup({ backup, into, target: null, secret: SECRET, report: () => {} }),
+      restoreBackup({ backup, into, dataDir: into, target: null, secret: SECRET, report: () => {} }),
     );
     await expect(restoring).rejects.toBeInstanceOf(OperatorError);
     expect(await readdir(into).catch(() => [])).toEqual([]);

@@ -11,6 +11,7 @@ import { dateTime } from "../language/dates";
 import { OperatorError } from "../operator-error";
 import { readCluster } from "./archive.server";
 import { chainOf, verifySegment, type WalChain } from "./chain.server";
+import type { RestoredFiles } from "./files.server";
 import type { Backup } from "./folders.server";
 import { parts } from "./parts.server";
 import {
@@ -28,13 +29,15 @@ export type RestoreOptions = {
   backup: Backup;
   /** The data folder to be made, or for another server's backup its PostgreSQL folder. */
   into: string;
+  /** Where the files of another server's backup go, unless they are kept in a bucket. */
+  dataDir: string;
   target: Target;
   secret: string;
   /** Called with Romanian sentences about what is done now. */
   report(sentence: string): void;
 };
 
-export type Restored = { indexes: number; isEmbedded: boolean };
+export type Restored = { indexes: number; isEmbedded: boolean; files: RestoredFiles };
 
 /** Whether the copied server is the one that the platform runs itself. */
 const isEmbedded = ({ note }: Backup): boolean => note.role === SUPERUSER && note.database === APPLICATION;
@@ -60,16 +63,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     } finally {
       await recovered.server.stop();
     }
+    const files = await parts.files.restore(backup, isEmbedded(backup) ? into : options.dataDir);
     if (!isEmbedded(backup)) {
       await putAlone(half, into);
-      return { indexes, isEmbedded: false };
+      return { indexes, isEmbedded: false, files };
     }
-    await parts.files.restore(backup, into);
     await writeWhole(join(into, "secret"), secret);
     await rm(join(half.path, "recovery"), { recursive: true });
     await place(half.path, home);
     await flush(into);
-    return { indexes, isEmbedded: true };
+    return { indexes, isEmbedded: true, files };
   } finally {
     await rm(half.path, { recursive: true, force: true });
   }
@@ -111,7 +114,7 @@ export async function recoverCopy(
   const programs = await programsFor(backup.note.server, home, dirname(home.path));
   report("Se despachetează copia și se compară fiecare fișier");
   const { cluster, run } = partsOf(home.path);
-  for (const folder of [home.path, run, cluster]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [home.path, run, cluster]) await makeFolder(folder);
   await readCluster(backup, cluster);
   for (const segment of chain.segments) await verifySegment(segment);
   await prepareCluster(home, chain);
@@ -124,6 +127,14 @@ export async function recoverCopy(
   const second = isQuiet ? await recover(home, programs, { backup, chain, target: null }) : first;
   if ("server" in second) return second;
   throw notReached(second.lastWords);
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new OperatorError(
+      `Folderul ${folder} nu se poate face (${code}). Alegeți un loc în care utilizatorul platformei poate scrie, de exemplu în DATA_DIR.`,
+    );
+  });
 }
 
 /** Throws for a moment that lies before the copy or after everything that is kept. */
