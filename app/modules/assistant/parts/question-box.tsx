@@ -16,7 +16,7 @@ type QuestionBoxProps = {
   fields: Readonly<Record<string, string>>;
   /** As another page asked it. */
   question?: string;
-  /** Who answers. */
+  /** Who answers; null until it is chosen. */
   department: string | null;
   /** Under the answers before it, where it stays in sight. */
   stays?: boolean;
@@ -74,7 +74,9 @@ export function QuestionBox(props: QuestionBoxProps) {
           />
         </Field>
         <div className="composer__f">
-          {department === null ? null : (
+          {department === null ? (
+            <span className="small muted">Alegeți întâi departamentul</span>
+          ) : (
             <span className="small">
               <span className="muted">Departament</span> <b>{department}</b>
             </span>
