@@ -6,6 +6,7 @@ const PARTS = [
   "growing",
   "photos",
   "overload",
+  "processes",
   "migrations",
   "bytes",
   "signed-in",

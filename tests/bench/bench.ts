@@ -10,6 +10,8 @@ import { migrations } from "./migrations";
 import { overload } from "./overload";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { photos } from "./photos";
+import { processes } from "./processes";
+import { canShareProcessor } from "./processor-share";
 import { type Line, print, save } from "./report";
 import { search } from "./search";
 import { type Answering, startBare, startProduct } from "./servers";
@@ -50,6 +52,7 @@ async function measure(asked: Asked | null): Promise<number> {
   else {
     await beside(asked, data, add);
     await alone(asked, data, add);
+    await inPairs(asked, data, add);
   }
   const minutes = (Date.now() - began) / 60_000;
   return save(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
@@ -111,6 +114,13 @@ async function alone({ parts, rounds }: Asked, data: string, add: (lines: readon
       else for await (const measured of measure(origin, browser)) add([measured]);
     }
   });
+}
+
+/** Two processes on one database. */
+async function inPairs({ parts, ...rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {
+  if (!parts.includes("processes")) return;
+  if (canShareProcessor()) add(await processes(data, rounds));
+  else console.log("processes: nu a rulat, un proces se limitează numai ca root, pe Linux");
 }
 
 async function during(starting: Promise<Answering>, work: (product: Answering) => Promise<void>): Promise<void> {
