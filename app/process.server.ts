@@ -63,6 +63,7 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   await connect(database.connection, {
     direct: database.direct,
     max: settings.databaseConnections,
+    standbyLag: kind === "server" ? settings.standbyLag : 0,
     isUnlimited: kind === "script",
     report: (error) => log.error({ error }, "after commit"),
   });

@@ -40,6 +40,11 @@ const schema = z.object({
     .min(2)
     .max(100)
     .default(10),
+  STANDBY_LAG_SECONDS: z.coerce
+    .number("STANDBY_LAG_SECONDS trebuie să fie un număr de secunde, între 0 și 60; 0: nu se citește din replică")
+    .min(0)
+    .max(60)
+    .default(0),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "SMTP_URL trebuie să înceapă cu smtp:// sau smtps://")
@@ -133,6 +138,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     /** Pool size for requests; half as many requests are handled at once. Other pools are small and separate. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    /** How old what is read from a standby may be, in milliseconds; 0: nothing is read from one. */
+    standbyLag: settings.STANDBY_LAG_SECONDS * 1_000,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     /** Read by the support team. */
@@ -195,6 +202,8 @@ function problemWith(settings: Given): string | null {
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
     return "DATABASE_DIRECT_URL se dă numai împreună cu DATABASE_URL, a cărei bază o arată fără intermediar.";
   }
+  if (settings.STANDBY_LAG_SECONDS > 0 && addressesIn(settings.DATABASE_URL ?? "").length < 2)
+    return "STANDBY_LAG_SECONDS cere în DATABASE_URL mai multe gazde: serverul care primește scrieri și o replică a lui.";
   return storageProblem(settings) ?? modelProblem(settings, isLoopback);
 }
 

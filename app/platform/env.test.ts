@@ -111,6 +111,8 @@ describe("the environment", () => {
     [{ LOG_LEVEL: "tare" }, /LOG_LEVEL/],
     [{ DATABASE_CONNECTIONS: "1" }, /^DATABASE_CONNECTIONS: /],
     [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
+    [{ STANDBY_LAG_SECONDS: "61" }, /^STANDBY_LAG_SECONDS: /],
+    [{ DATABASE_URL: "postgres://db/psp", STANDBY_LAG_SECONDS: "5" }, /^STANDBY_LAG_SECONDS cere în DATABASE_URL/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
     [{ BACKUP_DIR: "copii" }, /^BACKUP_DIR: .*calea întreagă/],
     [{ BACKUP_KEEP_DAYS: "0" }, /^BACKUP_KEEP_DAYS: /],

@@ -15,6 +15,7 @@ export const testSettings: Settings = {
   databaseUrl: null,
   databaseDirectUrl: null,
   databaseConnections: 10,
+  standbyLag: 0,
   smtpUrl: null,
   mailFrom: "PSP <nu-raspunde@psp.test>",
   supportEmail: "suport@psp.test",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { isOutdatedStatement, takesNoConnections } from "./errors.server";
-import type { Servers } from "./servers.server";
+import type { Chosen } from "./servers.server";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -33,8 +33,8 @@ type Answered = (error: unknown, result?: unknown) => void;
 type TypedQuery = { text: string; name?: string; types: pg.CustomTypesConfig };
 
 export type ClientConfig = pg.ClientConfig & {
-  /** Where the address has several hosts: the client connects to the one that takes writes. */
-  servers?: Servers | undefined;
+  /** Where the address has several hosts: the client connects to the one that is chosen then. */
+  servers?: Chosen | undefined;
   /** Behind a pooler that lends a connection for one transaction, where the next statement would not find a named one. */
   isUnnamed?: boolean | undefined;
   /** Sent once, as soon as the connection is open. Only for connections that are not lent to others. */
@@ -98,9 +98,12 @@ export class DatabaseClient extends pg.Client {
     }
   }
 
-  private goTo(servers: Servers): void {
+  private goTo(servers: Chosen): void {
     const place = servers.current();
-    if (!place) throw Object.assign(new Error("Only an old primary takes writes"), { code: "08001" });
+    if (!place)
+      throw Object.assign(new Error("No server can be used: only an old primary takes writes, or no standby answers"), {
+        code: "08001",
+      });
     // also read for TLS, whose certificate must be that of this host
     this.host = place.host;
     this.port = place.port;

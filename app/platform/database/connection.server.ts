@@ -7,16 +7,20 @@ import { faultLine } from "../fault-line.server";
 import { type ClientConfig, DatabaseClient, oneAtATime } from "./client.server";
 import { undoneByAnother } from "./errors.server";
 import { measureWait } from "./pool-wait.server";
+import type { Servers } from "./servers.server";
 import { UNLIMITED, UNLIMITED_STATEMENTS } from "./time-limits";
 import { unavailable } from "./unavailable.server";
 
 /** Where a database is, the embedded one by its socket, another by its address, and how its clients use it. */
-export type ConnectionConfig = Pick<ClientConfig, "servers" | "isUnnamed" | "application_name"> &
-  ({ connectionString: string } | { host: string; port: number; user: string; password: string; database: string });
+export type ConnectionConfig = Pick<ClientConfig, "isUnnamed" | "application_name"> & {
+  servers?: Servers | undefined;
+} & ({ connectionString: string } | { host: string; port: number; user: string; password: string; database: string });
 
 export type ConnectOptions = {
   /** Connections at most, of those for requests. */
   max?: number;
+  /** How old the rows of a standby may be for pages that everybody sees, in milliseconds; 0: nothing is read from a standby. */
+  standbyLag?: number;
   /** Past the pooler, where there is one: for background work, which needs connections of its own. */
   direct?: ConnectionConfig;
   /** For scripts: no time limits. Otherwise those of the role, see `keepLimits`; none for statements of background work. */
@@ -32,9 +36,10 @@ type Hook = () => void | Promise<void>;
 
 /**
  * Separate pools, so that one kind of work does not wait for another: requests; `reserved` for what must always be answered
- * (probes, sign-in); `background` for what nobody waits for (jobs, streams, visit counts).
+ * (probes, sign-in); `background` for what nobody waits for (jobs, streams, visit counts); `standby`, which there may not be,
+ * for what is read for everybody.
  */
-export type ConnectionsFor = "requests" | "reserved" | "background";
+export type ConnectionsFor = "requests" | "reserved" | "background" | "standby";
 const RESERVED_CONNECTIONS = 3;
 const BACKGROUND_CONNECTIONS = 4;
 
@@ -42,7 +47,13 @@ const BACKGROUND_CONNECTIONS = 4;
 type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[]; mayWait: boolean };
 type Open = { client: pg.PoolClient; savepoints: number };
 
-type Root = { pools: Readonly<Record<ConnectionsFor, pg.Pool>>; report: (error: unknown) => void };
+type Pools = Record<Exclude<ConnectionsFor, "standby">, pg.Pool> & { standby?: pg.Pool };
+type Root = {
+  pools: Readonly<Pools>;
+  /** Whether the standby has everything until this moment of `performance.now()`. */
+  isFresh(since: number): boolean;
+  report: (error: unknown) => void;
+};
 
 const current = new AsyncLocalStorage<Scope | undefined>();
 const poolChoice = new AsyncLocalStorage<ConnectionsFor>();
@@ -52,6 +63,7 @@ let root: Root | null = null;
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
   const {
     max = 10,
+    standbyLag = 0,
     direct = config,
     isUnlimited = false,
     waitSeconds = 2,
@@ -60,14 +72,17 @@ export async function connect(config: ConnectionConfig, options: ConnectOptions 
   await disconnect();
   const forPages = isUnlimited ? { ...direct, opening: UNLIMITED } : { ...config, query_timeout: FROZEN_MS };
   const forJobs = { ...direct, opening: isUnlimited ? UNLIMITED : UNLIMITED_STATEMENTS };
-  const pools = {
+  const { servers } = config;
+  const reading = servers && standbyLag > 0 ? servers.standby : null;
+  const pools: Pools = {
     requests: poolOf({ ...forPages, max, connectionTimeoutMillis: waitSeconds * 1_000 }),
     // opening one is slow exactly when it is needed
     reserved: poolOf({ ...forPages, max: RESERVED_CONNECTIONS, idleTimeoutMillis: 0 }),
     background: poolOf({ ...forJobs, max: BACKGROUND_CONNECTIONS, connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
+    ...(reading ? { standby: poolOf({ ...forPages, servers: reading, max }) } : {}),
   };
   for (const [kind, pool] of Object.entries(pools)) measureWait(pool, kind);
-  root = { pools, report };
+  root = { pools, isFresh: (since) => reading?.isFresh(since, standbyLag) ?? false, report };
 }
 
 /** Larger than the server's own limit of a statement: it is for a server that is frozen. */
@@ -77,7 +92,7 @@ const FROZEN_MS = 12_000;
 const BACKGROUND_WAIT_MS = 30_000;
 
 /** A pool of our clients; a lost idle connection is replaced for its next user. */
-export function poolOf(config: ConnectionConfig & pg.PoolConfig & { opening?: string }): pg.Pool {
+export function poolOf(config: Omit<ConnectionConfig, "servers"> & ClientConfig & pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
@@ -102,6 +117,14 @@ export function onConnections<Result>(kind: ConnectionsFor, work: () => Promise<
   return poolChoice.run(kind, () => toItsEnd(work));
 }
 
+/**
+ * Runs `work`, whose reading outside a transaction is done by the standby, or null when none has everything until `since`, a
+ * moment of `performance.now()`. What is written is written at the primary.
+ */
+export function onStandby<Result>(since: number, work: () => Promise<Result>): Promise<Result> | null {
+  return root?.isFresh(since) ? onConnections("standby", work) : null;
+}
+
 /** Drizzle sends a query when it is awaited, so `work` is awaited inside the async context that chooses its connection. */
 const toItsEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => await work();
 
@@ -117,7 +140,7 @@ export function connectionUse(): { kind: ConnectionsFor; open: number; idle: num
 }
 
 const asked: Pick<pg.Pool, "query"> = {
-  query: ((...query: Parameters<pg.Pool["query"]>) => connection().query(...query)) as pg.Pool["query"],
+  query: ((...query: Parameters<pg.Pool["query"]>) => connection(textOf(query[0])).query(...query)) as pg.Pool["query"],
 };
 
 /** Libraries that call its `transaction` get ours too, so that one inside another is a savepoint and hooks run once. */
@@ -134,7 +157,7 @@ export const db = (): Database => database;
 /** Plain SQL on the same connection as `db()`, in the shape that pg-boss wants. */
 export const raw = {
   async executeSql(text: string, values?: unknown[]) {
-    return connection().query(text, values);
+    return connection(text).query(text, values);
   },
 };
 
@@ -143,8 +166,18 @@ function opened() {
   throw Object.assign(new Error("Not connected to a database"), { code: "08003" });
 }
 
-const poolNow = (): pg.Pool => opened().pools[poolChoice.getStore() ?? "requests"];
-const connection = (): pg.Pool | pg.PoolClient => current.getStore()?.open.client ?? poolNow();
+/** The pool for a statement; without one, for a transaction, which a standby never runs. */
+function poolNow(text = ""): pg.Pool {
+  const { pools } = opened();
+  const chosen = poolChoice.getStore() ?? "requests";
+  if (chosen !== "standby") return pools[chosen];
+  return (READS.test(text) && pools.standby) || pools.requests;
+}
+
+const READS = /^[\s(]*select\b(?!.*\bfor (?:no key )?(?:update|share)\b)/is;
+const textOf = (query: unknown): string =>
+  typeof query === "string" ? query : ((query as { text?: string } | undefined)?.text ?? "");
+const connection = (text: string): pg.Pool | pg.PoolClient => current.getStore()?.open.client ?? poolNow(text);
 
 /**
  * Milliseconds before a transaction that lost a deadlock or serialization conflict runs again. The winner has to continue

@@ -2,6 +2,7 @@ import pg from "pg";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { addressesIn } from "./addresses";
+import { Freshness } from "./standbys";
 import { IDENTITY, type Identity, type Timelines } from "./timelines.server";
 
 /** How often each server is asked what it is, and how long it may take to answer. */
@@ -10,16 +11,28 @@ const PATIENCE_MS = 2_000;
 
 /** A server of DATABASE_URL. */
 type Place = { host: string; port: number };
-type Said = Identity & { writable: boolean };
+type Said = Identity & {
+  writable: boolean;
+  /** Bytes of WAL written or, by a standby, replayed. */
+  lsn: number;
+};
 /** What is known of a server: what it last said, or why it does not answer. Undefined until the first try has ended. */
 export type Seen = Place & { said?: Said | { silent: string } };
 
 /** What a client needs: where to connect, and to be cut when another server takes its place. */
-export type Servers = {
-  /** Null while the only ones that take writes are old primaries. */
+export type Chosen = {
+  /** Null while there is none: the only servers that take writes are old primaries, or no standby answers. */
   current(): Place | null;
   /** Closes this client's line when another server than its own is chosen. */
   keep(client: pg.Client, place: Place): void;
+};
+
+export type Servers = Chosen & {
+  /** The standby for reading. */
+  standby: Chosen & {
+    /** Whether it has everything until `since`, a moment of `performance.now()`, and is at most `lag` milliseconds behind. */
+    isFresh(since: number, lag: number): boolean;
+  };
   /** Resolves once a server is chosen; throws `OperatorError` when none of them can be. */
   chosen(): Promise<void>;
   stop(): Promise<void>;
@@ -35,11 +48,14 @@ export function watchServers(url: string, timelines: Timelines): Servers {
     const { host, port } = new pg.Client({ connectionString });
     return { host, port };
   });
-  const kept = new Map<pg.Client, Place>();
+  const ofPrimary = new Kept();
+  const ofStandby = new Kept();
+  const freshness = new Freshness();
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   let system: string | null = null;
   let place: Seen | null = null;
+  let standby: Seen | null = null;
 
   const decide = () => {
     for (const { said } of seen) if (said && "system" in said) timelines.see(said);
@@ -49,24 +65,36 @@ export function watchServers(url: string, timelines: Timelines): Servers {
       if (next && system) log.warn({ server: nameOf(next) }, "the database server that takes writes is another one");
       if (next?.said && "system" in next.said) system = next.said.system;
       place = next;
-      for (const [client, at] of kept) if (at !== next) cut(client);
+      ofPrimary.cutOthers(next);
+      freshness.forget();
+    }
+    const reading = standbyAmong(seen, { place, standby });
+    if (reading !== standby) {
+      standby = reading;
+      ofStandby.cutOthers(reading);
+      freshness.forget();
     }
     first.resolve();
   };
   const watches = seen.map((server, position) => {
-    const tell = (said: NonNullable<Seen["said"]>) => {
+    const tell = (said: NonNullable<Seen["said"]>, askedAt: number) => {
       reportOldPrimary(server, said, timelines);
       server.said = said;
       decide();
+      if ("silent" in said) return;
+      if (server === place) freshness.wrote(askedAt, said.lsn);
+      else if (server === standby) freshness.read(said.lsn);
     };
     return watch(addresses[position] ?? "", tell, stopping.signal);
   });
 
   return {
     current: () => place,
-    keep(client, at) {
-      kept.set(client, at);
-      client.once("end", () => kept.delete(client));
+    keep: (client, at) => ofPrimary.add(client, at),
+    standby: {
+      current: () => standby,
+      keep: (client, at) => ofStandby.add(client, at),
+      isFresh: (since, lag) => standby !== null && freshness.isFresh(since, { lag, now: performance.now() }),
     },
     async chosen() {
       await first.promise;
@@ -77,6 +105,35 @@ export function watchServers(url: string, timelines: Timelines): Servers {
       await Promise.all([...watches, timelines.written()]);
     },
   };
+}
+
+/** The clients of the chosen server. */
+class Kept {
+  private readonly clients = new Map<pg.Client, Place>();
+
+  add(client: pg.Client, at: Place): void {
+    this.clients.set(client, at);
+    client.once("end", () => this.clients.delete(client));
+  }
+
+  cutOthers(than: Place | null): void {
+    for (const [client, at] of this.clients) if (at !== than) cut(client);
+  }
+}
+
+/** A standby of the present primary; the present one stays for as long as it answers as one. */
+function standbyAmong(seen: readonly Seen[], now: { place: Seen | null; standby: Seen | null }): Seen | null {
+  const primary = now.place?.said;
+  if (!primary || "silent" in primary) return null;
+  const able = seen.filter(
+    ({ said }) =>
+      said &&
+      "system" in said &&
+      !said.writable &&
+      said.system === primary.system &&
+      said.timeline === primary.timeline, // one that stayed behind at a promotion has rows that were lost
+  );
+  return able.find((one) => one === now.standby) ?? able[0] ?? null;
 }
 
 type Known = { place: Seen | null; system: string | null; highest(system: string): number };
@@ -128,7 +185,11 @@ function stateOf(said: Seen["said"], timelines: Timelines): string {
 }
 
 /** Asks one server again and again. A lost connection is told at once, a promotion within a beat. */
-async function watch(connectionString: string, tell: (said: NonNullable<Seen["said"]>) => void, stopping: AbortSignal) {
+async function watch(
+  connectionString: string,
+  tell: (said: NonNullable<Seen["said"]>, askedAt: number) => void,
+  stopping: AbortSignal,
+) {
   let wake = () => {};
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -157,13 +218,14 @@ async function watch(connectionString: string, tell: (said: NonNullable<Seen["sa
     try {
       await client.connect();
       while (!stopping.aborted) {
-        tell(await whatIs(client));
+        const askedAt = performance.now();
+        tell(await whatIs(client), askedAt);
         await pause();
         if (lost) throw lost;
       }
     } catch (error) {
       const { code, message } = error as Error & { code?: string };
-      tell({ silent: code ?? message });
+      tell({ silent: code ?? message }, performance.now());
     } finally {
       cut(client);
     }
@@ -173,7 +235,9 @@ async function watch(connectionString: string, tell: (said: NonNullable<Seen["sa
 
 async function whatIs(client: pg.Client): Promise<Said> {
   const { rows } = await client.query<Said>(
-    `select current_setting('transaction_read_only') = 'off' as writable, ${IDENTITY}`,
+    `select current_setting('transaction_read_only') = 'off' as writable, ${IDENTITY},
+            (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end
+              - '0/0'::pg_lsn)::float8 as lsn`,
   );
   return rows[0] as Said;
 }

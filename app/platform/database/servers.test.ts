@@ -11,8 +11,8 @@ import { rememberedTimelines } from "./timelines.server";
 const own = ownDatabase();
 
 const at = (host: string, said: Seen["said"]): Seen => ({ host, port: 5432, said });
-const primary = (timeline: number, system = "a") => ({ system, timeline, writable: true });
-const standby = (timeline: number) => ({ system: "a", timeline, writable: false });
+const primary = (timeline: number, system = "a") => ({ system, timeline, writable: true, lsn: 0 });
+const standby = (timeline: number) => ({ system: "a", timeline, writable: false, lsn: 0 });
 const silent = { silent: "ECONNREFUSED" };
 
 /** Who is chosen, of the servers in this order, the first of which was the present one. */

@@ -4,6 +4,7 @@ import type { PageCache } from "./page-cache.server";
 const COUNTS: Readonly<Record<keyof PageCache["counts"], string>> = {
   hits: "Pages for strangers that were answered from the cache",
   misses: "Pages for strangers that were rendered to be kept",
+  standby: "Pages for strangers that were rendered from what a standby has",
   purges: "Times that everything was forgotten because something public changed",
 };
 

@@ -46,7 +46,9 @@ export class PageCache {
   /** Renderings in progress, so that concurrent requests for a page share one. */
   private readonly renderings = new Map<string, Promise<Entry | null>>();
   private generation = 0;
-  readonly counts = { hits: 0, misses: 0, purges: 0 };
+  /** When something public last changed, by `performance.now()`. */
+  purgedAt = 0;
+  readonly counts = { hits: 0, misses: 0, purges: 0, standby: 0 };
 
   constructor(options: PageCacheOptions) {
     this.options = options;
@@ -67,6 +69,7 @@ export class PageCache {
   purge(): void {
     this.generation += 1;
     this.counts.purges += 1;
+    this.purgedAt = performance.now();
     this.pages.clear();
     this.questions.clear();
     this.renderings.clear();
