@@ -13,7 +13,7 @@ export type Patience = {
 };
 
 /**
- * First line of a migration whose statements are each committed by themselves: those that may not run in a transaction
+ * Among the first lines of a migration whose statements are each committed by themselves: those that may not run in a transaction
  * (CREATE INDEX CONCURRENTLY) or that would hold a lock for too long (changing all rows). A process that is killed half way
  * begins again with the first one, so each of them must be able to run twice.
  */
