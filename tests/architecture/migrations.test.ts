@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Migration } from "~/platform/database/apply-migration.server";
+import type { Migration } from "~/platform/database/applied-migrations.server";
 import { migrate, migrationsFolder, migrationsIn } from "~/platform/database/migrate.server";
 import { temporaryFolder } from "../support/folders";
 import { dangersFrom, dangersOf } from "../support/migration-dangers";

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { isStepwise, type Migration } from "~/platform/database/apply-migration.server";
+import type { Migration } from "~/platform/database/applied-migrations.server";
+import { isStepwise } from "~/platform/database/apply-migration.server";
 import { migrationsFolder, migrationsIn } from "~/platform/database/migrate.server";
 import { marksIn } from "~/platform/database/migration-mark";
 import { type Catalog, catalogOf, wasThere } from "./catalog";

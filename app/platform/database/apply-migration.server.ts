@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { type Migration, note } from "./applied-migrations.server";
 import { chain } from "./errors.server";
 
-export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
-
-export type Migration = { name: string; hash: string; createdAt: number; statements: readonly string[] };
 export type Patience = {
   /** How long to retry for locks held by others. */
   milliseconds: number;
@@ -57,9 +55,6 @@ export const inOneTransaction = (
       throw error;
     }
   });
-
-const note = (client: pg.Client, { hash, createdAt }: Migration) =>
-  client.query(`insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, createdAt]);
 
 type Tried = { statement?: string; patience: Patience };
 
