@@ -31,8 +31,28 @@ const LONGER_EVERY = 20;
 export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   const { statements } = migration;
   if (!isStepwise(migration)) return inOneTransaction(client, statements, patience, () => note(client, migration));
-  for (const statement of statements) await patiently(client, { statement, patience }, () => client.query(statement));
+  for (const statement of statements)
+    await patiently(client, { statement, patience }, async () => {
+      await dropUnfinished(client, statement);
+      await client.query(statement);
+    });
   await note(client, migration);
+}
+
+const CONCURRENT_INDEX =
+  /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)\s+on\b/i;
+
+/**
+ * An index whose making was interrupted stays behind invalid: it is kept up to date and never read, and the same statement with
+ * `if not exists` would leave it so. Nobody else is making it, since migrations are applied under a lock.
+ */
+async function dropUnfinished(client: pg.Client, statement: string): Promise<void> {
+  const [, name] = CONCURRENT_INDEX.exec(statement) ?? [];
+  if (!name) return;
+  const { rows } = await client.query("select from pg_index where indexrelid = to_regclass($1) and not indisvalid", [
+    name,
+  ]);
+  if (rows.length > 0) await client.query(`drop index concurrently ${name}`);
 }
 
 export const isStepwise = ({ statements }: Pick<Migration, "statements">): boolean =>
