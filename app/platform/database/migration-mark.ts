@@ -5,7 +5,7 @@
 export type Mark = { kind: "expand" } | { kind: "contract"; what: string; since: string };
 
 /** Of a schema on which programs of every release run. */
-export const ANY_RELEASE = "0.0.0";
+const ANY_RELEASE = "0.0.0";
 
 const EXPAND = /^-- expand$/;
 const CONTRACT = /^-- contract: (.+); no release since (\d+\.\d+\.\d+) uses it$/;
