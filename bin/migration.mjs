@@ -3,23 +3,34 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 
 /**
- * `npm run migration -- --name what_changes`: a new migration, made from the tables. Of the snapshots of the tables only the
+ * `npm run migration -- --name what_changes`: a new migration, made from the tables, which says of itself that it is an expand (see
+ * docs/contributing.md); whoever makes it a contract changes its first line. Of the snapshots of the tables only the
  * newest is kept, since drizzle-kit compares with no other. Two branches that both add a migration meet in `_journal.json`.
  *
  * With `--check`, as `npm run check` calls it, nothing is written: exits with 1, and prints the statements, when the tables in
  * the code have what the newest snapshot does not.
  */
-const snapshots = join("db", "migrations", "meta");
+const folder = join("db", "migrations");
+const snapshots = join(folder, "meta");
 process.exit(process.argv.includes("--check") ? await check() : make());
 
 function make() {
+  const before = migrations();
   const { status } = spawnSync("drizzle-kit", ["generate", ...process.argv.slice(2)], { stdio: "inherit" });
+  for (const name of migrations().filter((one) => !before.includes(one))) {
+    const path = join(folder, name);
+    writeFileSync(path, `-- expand\n${readFileSync(path, "utf8")}`);
+  }
   const earlier = readdirSync(snapshots)
     .filter((name) => name.endsWith("_snapshot.json"))
     .sort()
     .slice(0, -1);
   for (const name of earlier) rmSync(join(snapshots, name));
   return status ?? 1;
+}
+
+function migrations() {
+  return readdirSync(folder).filter((name) => name.endsWith(".sql"));
 }
 
 /** Makes the migration in a copy of the folder, in which only one that is missing appears. */

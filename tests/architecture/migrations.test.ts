@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Migration } from "~/platform/database/apply-migration.server";
+import type { Migration } from "~/platform/database/applied-migrations.server";
 import { migrate, migrationsFolder, migrationsIn } from "~/platform/database/migrate.server";
 import { temporaryFolder } from "../support/folders";
 import { dangersFrom, dangersOf } from "../support/migration-dangers";
@@ -104,6 +104,49 @@ describe("a migration", () => {
     expect(await judged(sql)).toEqual([]);
   });
 
+  describe("that is an expand", () => {
+    const before = `create function size_of(id int) returns int language sql as 'select 1';
+      create table sized (id int primary key, size int not null default 1, place int, unique (place))`;
+    const expand = async (sql: string) => {
+      await own().client.query(before);
+      return judged(`-- expand\n${sql}`);
+    };
+
+    it.each([
+      ["-- accepted: nobody reads it\ndrop table sized", "sized is dropped in an expand"],
+      ["alter table sized rename to measured", "sized is renamed in an expand"],
+      ["-- accepted: nobody reads it\nalter table sized drop column size", "sized.size is dropped or renamed"],
+      ["alter table sized rename column size to length", "sized.size is dropped or renamed"],
+      ["alter table sized alter column place type bigint", "sized.place becomes bigint"],
+      ["alter table things alter column name type varchar", "things.name becomes character varying"],
+      ["alter table things alter column name set not null", "things.name becomes NOT NULL"],
+      ["alter table sized alter column size drop default", "sized.size loses its default"],
+      ["alter table sized add column weight int not null", "without a default"],
+      ["drop function size_of(int)", "function size_of(integer) is dropped"],
+      [
+        "alter table sized drop constraint sized_place_key, add constraint sized_twice unique (size, place)",
+        "unique any more on public.sized USING btree (place)",
+      ],
+    ])("may not do %s", async (sql, sentence) => {
+      expect(await expand(sql)).toContainEqual(expect.stringContaining(sentence));
+    });
+
+    it.each([
+      "alter table sized add column weight int not null default 0",
+      "alter table sized alter column place set default 1, alter column size set default 2",
+      "create or replace function size_of(id int) returns int language sql as 'select 2'",
+      "-- one statement at a time\ndrop index concurrently if exists things_name",
+    ])("may do %s", async (sql) => {
+      expect(await expand(sql)).toEqual([]);
+    });
+  });
+
+  it("that is a contract may drop what no release uses, and may stop nobody", async () => {
+    const mark = "-- contract: things.name; no release since 1.0.0 uses it";
+    const sql = "alter table things drop column name, add column size int generated always as (id * 2) stored";
+    expect(await judged(`${mark}\n${sql}`)).toEqual([expect.stringContaining("things is written again")]);
+  });
+
   it("that goes one statement at a time must be able to begin again", async () => {
     const once = "-- one statement at a time\nalter table things add column size int;--> statement-breakpoint select 1";
     await expect(judged(once)).rejects.toThrow('column "size" of relation "things" already exists');
@@ -118,14 +161,26 @@ it("a migration that was applied in another text is refused", async () => {
   await expect(migrate(own().address)).rejects.toThrow("Migrarea 0013 a fost schimbată");
 });
 
+/** A copy of the product that has nothing but these files. */
+function rootWith(files: Record<string, string>): string {
+  const cwd = temporaryFolder();
+  onTestFinished(() => rm(cwd, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  return cwd;
+}
+
+const checkedIn = (cwd: string) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, "bin", "migrations.mjs")], { cwd });
+  return { status, said: String(stderr) };
+};
+
 describe("a committed migration", () => {
   /** A history of one migration with this text, then this text in the file (null: the file is removed), checked. */
   function checked(committed: string, now: string | null): { status: number | null; said: string } {
-    const cwd = temporaryFolder();
-    onTestFinished(() => rm(cwd, { recursive: true }));
-    const file = join(cwd, "db", "migrations", "0000_first.sql");
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, committed);
+    const cwd = rootWith({ "db/migrations/0000_first.sql": committed });
     const who = ["-c", "user.name=A", "-c", "user.email=a@example.ro"];
     for (const args of [
       ["init", "-q"],
@@ -133,10 +188,10 @@ describe("a committed migration", () => {
       [...who, "commit", "-q", "-m", "Add the first migration"],
     ])
       execFileSync("git", args, { cwd });
+    const file = join(cwd, "db", "migrations", "0000_first.sql");
     if (now === null) rmSync(file);
     else writeFileSync(file, now);
-    const { status, stderr } = spawnSync(process.execPath, [join(root, "bin", "migrations.mjs")], { cwd });
-    return { status, said: String(stderr) };
+    return checkedIn(cwd);
   }
 
   it("passes with its text", () => expect(checked("select 1", "select 1").status).toBe(0));
@@ -147,5 +202,46 @@ describe("a committed migration", () => {
     const { status, said } = checked("select 1", now);
     expect(status).toBe(1);
     expect(said).toContain(`0000_first.sql: ${sentence}`);
+  });
+});
+
+describe("the mark of a migration", () => {
+  /** What is said of migrations with these texts, in a product whose releases were 1.0.0 and 1.1.0, and which becomes 1.2.0. */
+  const said = (texts: readonly string[]): string[] => {
+    const migrations = texts.map((text, position) => [`db/migrations/0${100 + position}_next.sql`, text]);
+    const releases = ["1.2.0 (2027-03-01)", "1.1.0 (2027-02-01)", "1.0.0 (2027-01-01)"];
+    const cwd = rootWith({
+      ...Object.fromEntries(migrations),
+      "package.json": JSON.stringify({ version: "1.2.0" }),
+      "CHANGELOG.md": ["# Versiuni", ...releases.map((release) => `## ${release}`)].join("\n\n"),
+    });
+    const lines = checkedIn(cwd).said.trim().split("\n");
+    return lines.filter((line) => line !== "");
+  };
+
+  it("may be that of an expand, or of a contract of what no release uses any more", () => {
+    const good = [
+      "-- expand\nselect 1",
+      "-- why\n-- expand\n-- one statement at a time\nselect 1",
+      "-- contract: partners.old_name; no release since 1.1.0 uses it\nselect 1",
+    ];
+    expect(said(good)).toEqual([]);
+  });
+
+  it("is refused otherwise", () => {
+    const bad: Record<string, string> = {
+      "select 1": "one line must be",
+      "select 1;\n-- expand": "one line must be",
+      "-- contract: partners.old_name\nselect 1": "one line must be",
+      "-- expand\n-- contract: partners.old_name; no release since 1.1.0 uses it": "one line must be",
+      "-- contract: partners.old_name; no release since 1.2.0 uses it": "the release before 1.2.0 may still use it",
+      "-- contract: partners.old_name; no release since 1.10.0 uses it": "the release before 1.2.0 may still use it",
+      "-- contract: partners.old_name; no release since 1.0.5 uses it": "there was no release 1.0.5",
+    };
+    const expected = Object.values(bad).map((sentence, position) => [`0${100 + position}_next.sql`, sentence]);
+    const lines = said(Object.keys(bad));
+    expect(lines).toHaveLength(expected.length);
+    for (const [name, sentence] of expected)
+      expect(lines.find((line) => line.includes(name ?? "–"))).toContain(sentence);
   });
 });

@@ -5,6 +5,7 @@ const LONG = [
   "tests/access/access.test.ts",
   "tests/access/hostile.sweep.test.ts",
   "tests/access/unseen.sweep.test.ts",
+  "tests/architecture/previous-release.sweep.test.ts",
   "tests/architecture/migrations.test.ts",
   "db/worlds/load-beside-demo.sweep.test.ts",
   "tests/lists/filters.test.ts",

@@ -4,7 +4,7 @@ import { type ConnectOptions, connect, disconnect } from "~/platform/database/co
 import { asAdministrator, type ServerAddress } from "./template";
 
 /** A copy of the template database, in some 20 ms. */
-function cloneDatabase(): Promise<ServerAddress> {
+export function cloneDatabase(): Promise<ServerAddress> {
   return createDatabase(`template ${inject("server").template} strategy file_copy`);
 }
 

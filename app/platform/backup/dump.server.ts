@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import zlib from "node:zlib"; // by its default: an older Node, which has no Zstandard, must get as far as its refusal
 import type pg from "pg";
 import { z } from "zod";
-import { MIGRATIONS_TABLE } from "../database/apply-migration.server";
+import { MIGRATIONS_TABLE } from "../database/applied-migrations.server";
 import type { ConnectionConfig } from "../database/connection.server";
 import { migrate, migrationsFolder, migrationsIn } from "../database/migrate.server";
 import { summing, sumOf, writeWhole } from "../files/durable.server";

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { type Migration, note } from "./applied-migrations.server";
 import { chain } from "./errors.server";
 
-export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
-
-export type Migration = { name: string; hash: string; createdAt: number; statements: readonly string[] };
 export type Patience = {
   /** How long to retry for locks held by others. */
   milliseconds: number;
@@ -13,7 +11,7 @@ export type Patience = {
 };
 
 /**
- * First line of a migration whose statements are each committed by themselves: those that may not run in a transaction
+ * Among the first lines of a migration whose statements are each committed by themselves: those that may not run in a transaction
  * (CREATE INDEX CONCURRENTLY) or that would hold a lock for too long (changing all rows). A process that is killed half way
  * begins again with the first one, so each of them must be able to run twice.
  */
@@ -33,8 +31,28 @@ const LONGER_EVERY = 20;
 export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   const { statements } = migration;
   if (!isStepwise(migration)) return inOneTransaction(client, statements, patience, () => note(client, migration));
-  for (const statement of statements) await patiently(client, { statement, patience }, () => client.query(statement));
+  for (const statement of statements)
+    await patiently(client, { statement, patience }, async () => {
+      await dropUnfinished(client, statement);
+      await client.query(statement);
+    });
   await note(client, migration);
+}
+
+const CONCURRENT_INDEX =
+  /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)\s+on\b/i;
+
+/**
+ * An index whose making was interrupted stays behind invalid: it is kept up to date and never read, and the same statement with
+ * `if not exists` would leave it so. Nobody else is making it, since migrations are applied under a lock.
+ */
+async function dropUnfinished(client: pg.Client, statement: string): Promise<void> {
+  const [, name] = CONCURRENT_INDEX.exec(statement) ?? [];
+  if (!name) return;
+  const { rows } = await client.query("select from pg_index where indexrelid = to_regclass($1) and not indisvalid", [
+    name,
+  ]);
+  if (rows.length > 0) await client.query(`drop index concurrently ${name}`);
 }
 
 export const isStepwise = ({ statements }: Pick<Migration, "statements">): boolean =>
@@ -57,9 +75,6 @@ export const inOneTransaction = (
       throw error;
     }
   });
-
-const note = (client: pg.Client, { hash, createdAt }: Migration) =>
-  client.query(`insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, createdAt]);
 
 type Tried = { statement?: string; patience: Patience };
 

@@ -127,6 +127,30 @@ describe("migrations beside a running process", () => {
     ).toEqual([{ valid: true }]);
   });
 
+  it.each([
+    ["things_name", "create unique index concurrently if not exists things_name on things (name)"],
+    [`"things-name"`, `CREATE UNIQUE INDEX CONCURRENTLY "things-name"\n  ON "things" ("name")`],
+  ])("make an index again that was interrupted: %s", async (name, statement) => {
+    const isValid = async () =>
+      (await asker.query("select indisvalid as valid from pg_index where indexrelid = to_regclass($1)", [name])).rows;
+    await asker.query("insert into things values (1, 'twice'), (2, 'twice')");
+    await expect(asker.query(statement)).rejects.toThrow("could not create unique index");
+    expect(await isValid()).toEqual([{ valid: false }]);
+    await asker.query("delete from things where id = 2");
+    await withMigrations([`-- one statement at a time\n${statement}`]);
+    expect(await isValid()).toEqual([{ valid: true }]);
+  });
+
+  it("leave a finished index as it is when they begin again", async () => {
+    const made = "create index concurrently if not exists things_name on things (name)";
+    const steps = (last: string) => [`-- one statement at a time\n${made};--> statement-breakpoint\n${last}`];
+    const file = async () => (await asker.query("select pg_relation_filenode('things_name') as file")).rows[0]?.file;
+    await expect(withMigrations(steps("select 1 / 0"))).rejects.toThrow("division by zero");
+    const before = await file();
+    await withMigrations(steps("select 1"));
+    expect(await file()).toBe(before);
+  });
+
   it("are not limited by the role's timeouts for pages", async () => {
     await asker.query(`alter role current_user in database ${own.database} set statement_timeout = '200ms'`);
     await withMigrations(["select pg_sleep(0.4)"]);

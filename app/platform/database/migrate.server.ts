@@ -1,22 +1,24 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { installed } from "../installed.server";
 import { plural } from "../language/plural";
 import { type Announce, OperatorError } from "../operator-error";
+import { version } from "../version.server";
 import {
-  applyMigration,
-  inOneTransaction,
-  isLockedByOthers,
-  MIGRATIONS_TABLE,
+  appliedTo,
+  compare,
+  isOfNewerRelease,
   type Migration,
-  type Patience,
-} from "./apply-migration.server";
+  missingOfTable,
+  type Replaced,
+} from "./applied-migrations.server";
+import { applyMigration, inOneTransaction, isLockedByOthers, type Patience } from "./apply-migration.server";
 import { DatabaseClient } from "./client.server";
 import type { ConnectionConfig } from "./connection.server";
+import { changedFunctions } from "./functions.server";
 import { UNLIMITED } from "./time-limits";
 import { unavailableAtStart } from "./unavailable.server";
 
@@ -25,9 +27,6 @@ const CONNECT_MS = 10_000;
 const POLL_MS = 100;
 const REPORT_MS = 30_000;
 const PATIENCE_MS = 600_000;
-type Applied = { hash: string; createdAt: number };
-/** Hashes of earlier versions of a migration file, by its number. */
-type Replaced = Record<string, readonly string[]>;
 
 /** The folder of the SQL files. */
 export const migrationsFolder = (): string => installed("db", "migrations");
@@ -40,8 +39,8 @@ export type MigrateOptions = Partial<Patience> & {
 };
 
 /**
- * Applies missing migrations under a lock: several processes may start at once while others serve requests. Throws
- * `OperatorError` for a database whose migrations do not match this program.
+ * Applies missing migrations under a lock: several processes may start at once while others serve requests. Changes nothing in a
+ * database of a newer release with which this one may run. Throws `OperatorError` for one whose migrations do not match this program.
  */
 export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
   const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS, upTo } = options;
@@ -50,16 +49,25 @@ export async function migrate(config: ConnectionConfig, options: MigrateOptions 
     await client.connect();
     await refuseReadOnly(client);
     await waitForTurn(client, report);
+    const patience = { milliseconds, report };
     const migrations = migrationsIn(folder);
+    await inOneTransaction(client, await missingOfTable(client), patience);
     const applied = await appliedTo(client);
+    const isNewer = isOfNewerRelease(migrations, applied);
     compare(migrations, applied, replacedIn(folder));
+    if (isNewer) {
+      report(
+        `Baza de date a fost adusă la zi de o versiune mai nouă, cu care poate rula și versiunea ${version}; schema și funcțiile ei rămân cum sunt.`,
+      );
+      return;
+    }
     const wanted = migrations.filter(({ createdAt }) => upTo === undefined || createdAt <= upTo);
     const missing = wanted.filter((one) => !applied.some(({ createdAt }) => createdAt === one.createdAt));
     if (missing.length > 0) announce?.(`Se aplică ${plural(missing.length, "migrare", "migrări")}`);
-    for (const migration of missing) await applyMigration(client, migration, { milliseconds, report });
+    for (const migration of missing) await applyMigration(client, migration, patience);
     if (wanted.length < migrations.length) return; // the functions are those of the newest schema
     for (const sql of await changedFunctions(client, join(folder, "..", "..")))
-      await inOneTransaction(client, sql, { milliseconds, report });
+      await inOneTransaction(client, sql, patience);
   } catch (error) {
     throw asSentence(error);
   } finally {
@@ -107,77 +115,4 @@ export function migrationsIn(folder: string): Migration[] {
 function replacedIn(folder: string): Replaced {
   const path = join(folder, "replaced.json");
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Replaced) : {};
-}
-
-async function appliedTo(client: pg.Client): Promise<Applied[]> {
-  const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
-    MIGRATIONS_TABLE,
-  ]);
-  if (!rows[0]?.there) {
-    await client.query("create schema if not exists drizzle");
-    await client.query(
-      `create table ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
-    );
-  }
-  const applied = await client.query<{ hash: string; created_at: string }>(
-    `select hash, created_at from ${MIGRATIONS_TABLE}`,
-  );
-  return applied.rows.map((row) => ({ hash: row.hash, createdAt: Number(row.created_at) }));
-}
-
-/** Throws for an edited, skipped or unknown migration, before anything is applied. */
-function compare(migrations: readonly Migration[], applied: readonly Applied[], replaced: Replaced): void {
-  const times = new Set(migrations.map(({ createdAt }) => createdAt));
-  if (applied.some((row) => !times.has(row.createdAt))) {
-    throw new OperatorError(
-      "Baza de date este mai nouă decât programul: cunoaște migrări pe care acesta nu le are. Porniți versiunea potrivită.",
-    );
-  }
-  const newest = Math.max(0, ...applied.map((row) => row.createdAt));
-  for (const { name, hash, createdAt } of migrations) {
-    const row = applied.find((one) => one.createdAt === createdAt);
-    if (row && row.hash !== hash && !replaced[name]?.includes(row.hash)) {
-      throw new OperatorError(
-        `Migrarea ${name} a fost schimbată după ce a fost aplicată. Readuceți fișierul la forma aplicată.`,
-      );
-    }
-    if (!row && createdAt < newest) {
-      throw new OperatorError(
-        `Migrarea ${name} ar fi sărită: este mai veche decât una deja aplicată. Generați-o din nou.`,
-      );
-    }
-  }
-}
-
-/** The paths of what is in a folder, in order; none where there is no such folder. */
-const entriesOf = (folder: string): string[] =>
-  existsSync(folder) && statSync(folder).isDirectory()
-    ? readdirSync(folder)
-        .sort()
-        .map((name) => join(folder, name))
-    : [];
-
-/**
- * What replaces the functions of `db/functions` and of the modules that are not in the database as they are written there. They
- * are no migrations, because each of them would repeat a whole function for the line that it changes. Each function has a file of
- * its own, and the database keeps the hash of its text as the comment of the function.
- */
-async function changedFunctions(client: pg.Client, root: string): Promise<string[][]> {
-  const modules = join(root, "app", "modules");
-  const files = [join(root, "db", "functions"), ...entriesOf(modules)].flatMap(entriesOf);
-  const known = await client.query<{ name: string; hash: string | null }>(
-    "select proname as name, obj_description(oid, 'pg_proc') as hash from pg_proc where pronamespace = 'public'::regnamespace",
-  );
-  const written = files.filter((file) => file.endsWith(".sql"));
-  // without them every query that calls one would fail, each at its own time
-  if (written.length === 0 && root === installed())
-    throw new OperatorError("Lipsește folderul db/functions: instalarea este incompletă.");
-  return written.flatMap((file) => {
-    const name = basename(file, ".sql");
-    const sql = readFileSync(file, "utf8");
-    const hash = createHash("sha256").update(sql).digest("hex");
-    return known.rows.some((one) => one.name === name && one.hash === hash)
-      ? []
-      : [[sql, `comment on function ${name} is '${hash}'`]];
-  });
 }

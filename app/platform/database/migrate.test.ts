@@ -1,8 +1,9 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/folders";
-import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
+import { cloneDatabase, dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
 import type { ServerAddress } from "../../../tests/support/template";
 import { connect, disconnect, raw } from "./connection.server";
 import { migrate, migrationsFolder } from "./migrate.server";
@@ -23,12 +24,12 @@ afterAll(async () => {
 });
 
 /** Adds a migration to the copy; `when` decides its place in time. */
-async function add(tag: string, when: number): Promise<void> {
+async function add(tag: string, when: number, mark = ""): Promise<void> {
   const path = join(folder, "meta", "_journal.json");
   const journal = JSON.parse(await readFile(path, "utf8")) as { entries: Entry[] };
   journal.entries.push({ idx: journal.entries.length, version: "7", when, tag, breakpoints: true });
   await writeFile(path, JSON.stringify(journal));
-  await writeFile(join(folder, `${tag}.sql`), `create table ${tag} (id int)`);
+  await writeFile(join(folder, `${tag}.sql`), `${mark}\ncreate table ${tag} (id int)`);
 }
 
 describe("a function of the database", () => {
@@ -53,6 +54,8 @@ describe("a function of the database", () => {
     expect(await readFile(written, "utf8")).toContain(await kept());
     const before = await raw.executeSql("select xmin from pg_proc where proname = 'notification_outcome'");
     await migrate(own);
+    await raw.executeSql("comment on function notification_outcome is 'abc 99.0.0'"); // of a newer release
+    await migrate(own);
     expect((await raw.executeSql("select xmin from pg_proc where proname = 'notification_outcome'")).rows).toEqual(
       before.rows,
     );
@@ -75,11 +78,68 @@ describe("migrations", () => {
     await add("skipped", 1);
     await expect(migrate(own, { folder })).rejects.toThrow("ar fi sărită");
   });
+});
 
-  it("are refused when the database is newer than the program", async () => {
-    await add("newer", Date.now() + 1000);
-    await migrate(own, { folder });
-    await expect(migrate(own)).rejects.toThrow("mai nouă decât programul");
+describe("a database that a newer release has migrated", () => {
+  let newer: ServerAddress;
+  beforeEach(async () => {
+    newer = await cloneDatabase();
+  });
+  afterEach(() => dropDatabase(newer));
+
+  const LATER = Date.now() + 1_000;
+  const query = async (sql: string) => {
+    const client = new pg.Client(newer);
+    await client.connect();
+    return client.query(sql).finally(() => client.end());
+  };
+  /** What an older program says when it starts; its migrations and functions are those of the product. */
+  const olderStarts = async () => {
+    const said: string[] = [];
+    await migrate(newer, { report: (sentence) => said.push(sentence), announce: (sentence) => said.push(sentence) });
+    return said;
+  };
+
+  it("runs an older program after expands, and keeps its newer functions", async () => {
+    await add("first", LATER, "-- expand");
+    await add("second", LATER + 1, "-- contract: things; no release since 0.9.0 uses it");
+    await migrate(newer, { folder });
+    await query("comment on function notification_outcome is 'text of the newer release'");
+    const before = await query(`select xmin from pg_proc where proname = 'notification_outcome'`);
+    const applied = await query("select * from drizzle.__drizzle_migrations order by id");
+    expect(applied.rows.slice(-2).map((row) => row.runs_since)).toEqual(["0.0.0", "0.9.0"]);
+    expect(await olderStarts()).toEqual([expect.stringContaining("adusă la zi de o versiune mai nouă")]);
+    expect((await query(`select xmin from pg_proc where proname = 'notification_outcome'`)).rows).toEqual(before.rows);
+    expect((await query("select * from drizzle.__drizzle_migrations order by id")).rows).toEqual(applied.rows);
+  });
+
+  it("refuses a program older than a contract names", async () => {
+    await add("first", LATER, "-- contract: things; no release since 9.9.0 uses it");
+    await add("second", LATER + 1, "-- contract: things; no release since 9.10.0 uses it");
+    await add("third", LATER + 2, "-- expand");
+    await migrate(newer, { folder });
+    await expect(olderStarts()).rejects.toThrow("poate rula versiunea 9.10.0 sau una mai nouă");
+  });
+
+  it("refuses a program when a migration does not say what runs on it, or when the program has others", async () => {
+    await add("unmarked", LATER);
+    await migrate(newer, { folder });
+    await expect(olderStarts()).rejects.toThrow("cunoaște migrări pe care acesta nu le are");
+    await query(
+      "update drizzle.__drizzle_migrations set runs_since = '0.0.0' where id = (select max(id) from drizzle.__drizzle_migrations)",
+    );
+    expect(await olderStarts()).toHaveLength(1);
+    await query("delete from drizzle.__drizzle_migrations where id = 5");
+    await expect(olderStarts()).rejects.toThrow("cunoaște migrări pe care acesta nu le are");
+  });
+
+  it("learns what runs on it when it was made before that was kept", async () => {
+    await query("alter table drizzle.__drizzle_migrations drop column runs_since");
+    expect(await olderStarts()).toEqual([]);
+    await add("first", LATER, "-- expand");
+    await migrate(newer, { folder });
+    const { rows } = await query("select runs_since from drizzle.__drizzle_migrations order by id desc limit 2");
+    expect(rows).toEqual([{ runs_since: "0.0.0" }, { runs_since: null }]);
   });
 });
 
