@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "../../app/platform/database/embedded/embedded.server";
 import { Browser } from "../support/browser";
 import { crowd } from "../support/crowd";
 import { embeddedUrl } from "../support/databases";
+import { temporaryFolder } from "../support/folders";
 import { type RunningServer, startServer } from "../support/servers";
 import { signIn } from "../support/visits";
 import { median } from "./load";
@@ -27,7 +27,8 @@ export async function processes(
   world: string,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Line[]> {
-  const dataDir = join(tmpdir(), `psp-processes-${process.pid}`);
+  const folder = temporaryFolder();
+  const dataDir = join(folder, "world");
   copyWorld(world, dataDir);
   const database = await openEmbedded({ dataDir, explicit: true, report: () => {} });
   const servers: RunningServer[] = [];
@@ -45,7 +46,7 @@ export async function processes(
     await Promise.all(servers.map((server) => server.stop()));
     for (const end of limits) end();
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
