@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { countFigures } from "~/across/analytics/jobs.server";
-import { fillEmptyIndex } from "~/across/search/verbs/index.server";
+import { fillMissingKinds, rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
@@ -51,10 +51,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await subscribeListeners(listeners, happenings);
   const isNewDemo = await fillWhenEmpty(announce);
   await refuseDemoAccounts();
-  if (isNewDemo) announce("Se pregătesc căutarea și asistentul");
-  await fillEmptyIndex();
-  if (isNewDemo) await rebuildPassages();
-  else await fillOldPassages();
+  await (isNewDemo ? prepareDemo() : fillWhatIsMissing());
   const backups = quarantinedSince() === null ? await startWork(opened, journalJobs) : null;
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);
@@ -80,6 +77,18 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       await opened.close(async () => backups?.stop());
     },
   };
+}
+
+/** Whoever tries the demo world searches it at once, so the first start waits these seconds. */
+async function prepareDemo(): Promise<void> {
+  announce("Se pregătesc căutarea și asistentul");
+  await rebuildSearchIndex();
+  await rebuildPassages();
+}
+
+async function fillWhatIsMissing(): Promise<void> {
+  await fillMissingKinds();
+  await fillOldPassages();
 }
 
 /** Starts the background work, which a copy in quarantine does not do. Returns what receives the backup's WAL, if anything. */

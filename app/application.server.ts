@@ -146,6 +146,7 @@ function httpOf(context: Context, addressOf: AddressOf): Assembled {
     theme: themeOf(cookies),
     forEveryone: (context.env as { forEveryone?: boolean } | undefined)?.forEveryone === true,
     lostDatabase: false,
+    isIncomplete: false,
     route: null,
     takeFlash() {
       const found = flash;

@@ -68,7 +68,8 @@ export default function handleRequest(
   const nonce = shell.signedIn ? shell.nonce : undefined;
   headers.set("content-type", "text/html; charset=utf-8");
   // only pages requested by the page cache may be stored, and only without a session
-  headers.set("cache-control", loadContext.get(httpContext).forEveryone && !shell.signedIn ? "no-cache" : "no-store");
+  const { forEveryone, isIncomplete } = loadContext.get(httpContext);
+  headers.set("cache-control", forEveryone && !isIncomplete && !shell.signedIn ? "no-cache" : "no-store");
   const wait = retryAfter(routerContext);
   if (wait) headers.set("retry-after", wait);
   if (!shell.signedIn && status === 200) headers.set("speculation-rules", SPECULATION_HEADER);

@@ -5,7 +5,7 @@ import { notifyOfMessage } from "~/across/notifications/listener/conversations.s
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { sweepRegistrations } from "~/across/registration/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
-import { repairSearchIndex } from "~/across/search/verbs/index.server";
+import { fillSearchIndex, repairSearchIndex } from "~/across/search/verbs/index.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { assistantListener } from "~/modules/assistant/listener.server";
 import { fillPassages, repairPassages } from "~/modules/assistant/verbs/index.server";
@@ -49,6 +49,7 @@ export const formerListeners: readonly Listener[] = [searchListener, assistantLi
 export const jobs: readonly AnyJob[] = [
   deliverMail,
   repairSearchIndex,
+  fillSearchIndex,
   repairPassages,
   fillPassages,
   writeAnswer,

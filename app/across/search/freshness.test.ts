@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { aroundEach, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
@@ -37,12 +37,14 @@ import { inThreeWeeks, programInput } from "~/modules/training/training.test-dat
 import { cancelProgram, createProgram, publishProgram } from "~/modules/training/verbs/programs.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
-import { db, rolledBack } from "~/platform/database/connection.server";
+import { db, raw, rolledBack } from "~/platform/database/connection.server";
 import { searchWords } from "~/platform/search/tables.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import type { BriefAnswer } from "./pages/brief-results";
+import { NOT_FILLED } from "./rules/search";
 import { searchEntries } from "./tables.server";
-import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./verbs/index.server";
+import { fillMissingKinds, fillSearchIndex, indexOne, rebuildSearchIndex } from "./verbs/index.server";
 
 ownPlatform();
 aroundEach((test) => rolledBack(test)); // or each would hear of all that those before it have left
@@ -360,8 +362,8 @@ describe("the library is found", () => {
     expect(await page(clerk, `art. 7 din Legea ${number}`)).toContain(place);
     expect(await page(clerk, `Legea ${number}`)).toContain(`href="/uat/legislation/${act}"`);
     expect(await page(keeper, word)).toContain(`href="/admin/legislation/articles/${id}"`);
-    const brief = (await (await clerk.get(`/uat/cautare?q=${word}`)).json()) as { href: string; label: string }[];
-    expect(brief[0]).toMatchObject({ href: `/uat/legislation/${act}#art-7-alin-1` });
+    const { results } = (await (await clerk.get(`/uat/cautare?q=${word}`)).json()) as BriefAnswer;
+    expect(results[0]).toMatchObject({ href: `/uat/legislation/${act}#art-7-alin-1` });
     await removeArticle(keeper.actor, id);
     heard = await deliverJournal(heard);
     expect(await page(clerk, word)).not.toContain("<mark>");
@@ -396,15 +398,41 @@ describe("the whole index", () => {
     expect(known).not.toContain(gone);
   });
 
-  it("is filled when it is empty, and only then", async () => {
+  it("keeps the words that the journal learns while it is compared", async () => {
+    const [learned, gone] = [newWord(), newWord()];
+    const known = async () => (await db().select().from(searchWords)).map(({ folded }) => folded);
+    const learn = (word: string) =>
+      sql.raw(`insert into search_words (folded, shown, entries, traces) values ('${word}', '${word}', 1, '{}')`);
+    await db().execute(learn(gone));
+    await db().execute(sql`create function learn() returns trigger language plpgsql as
+      ${sql.raw(`$$ begin if not exists (select from search_words where folded = '${learned}') then`)}
+      ${learn(learned)}; ${sql.raw("end if; return null; end $$")}`);
+    await db().execute(sql`create trigger learn after insert on search_entries execute function learn()`);
+    await firm();
+    await rebuildSearchIndex();
+    expect(await known()).toContain(learned);
+    expect(await known()).not.toContain(gone);
+  });
+
+  it("is filled by one job when it or a kind is empty, and the search says so meanwhile", async () => {
+    const clerk = await member("UAT");
     for (let number = 1; number <= 6; number += 1) await firm();
+    const search = async () => {
+      const answer = await stranger.get("/cauta?q=fantana");
+      const brief = (await (await clerk.get("/uat/cautare?q=fantana")).json()) as BriefAnswer;
+      return { isSaid: (await textOf(answer)).includes(NOT_FILLED), isFilled: brief.isFilled };
+    };
+    const jobs = async () =>
+      (await raw.executeSql("select from pgboss.job where name = $1", [fillSearchIndex.name])).rows.length;
     await db().delete(searchEntries);
-    await fillEmptyIndex();
-    const filled = await db().$count(searchEntries);
-    expect(filled).toBeGreaterThan(5);
-    const [row] = await db().select().from(searchEntries).limit(1);
-    if (row) await db().delete(searchEntries).where(eq(searchEntries.subjectId, row.subjectId));
-    await fillEmptyIndex();
-    expect(await db().$count(searchEntries)).toBe(filled - 1);
+    for (const _process of [1, 2]) await fillMissingKinds();
+    expect(await jobs()).toBe(1);
+    expect(await search()).toEqual({ isSaid: true, isFilled: false });
+    await fillSearchIndex.run({});
+    await raw.executeSql("update pgboss.job set state = 'completed' where name = $1", [fillSearchIndex.name]);
+    expect(await search()).toEqual({ isSaid: false, isFilled: true });
+    expect(await db().$count(searchEntries)).toBeGreaterThan(5);
+    await fillMissingKinds();
+    expect(await jobs()).toBe(1);
   });
 });

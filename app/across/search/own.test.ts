@@ -41,8 +41,10 @@ beforeAll(async () => {
 
 const hrefOf = (id: string) => `/uat/service-requests/${id}`;
 const page = async (who: Pick<Person, "get">, text: string, more = "") => (await who.get(at(text, more))).text();
-const brief = async (who: Person, text: string, workspace = "uat"): Promise<BriefResult[]> =>
-  (await who.get(`/${workspace}/cautare?q=${encodeURIComponent(text)}`)).json();
+const brief = async (who: Person, text: string, workspace = "uat"): Promise<BriefResult[]> => {
+  const { results } = await (await who.get(`/${workspace}/cautare?q=${encodeURIComponent(text)}`)).json();
+  return results;
+};
 
 describe("one's own requests", () => {
   it("are found by title, in other forms, and by number, drafts as well, by each colleague", async () => {

@@ -21,7 +21,7 @@ import { pick } from "~/platform/pick";
 import { pdfSaying } from "../../../tests/support/documents";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { STILL_READING } from "./rules/answers";
+import { NOT_ALL_READ, STILL_READING } from "./rules/answers";
 import { keyOf } from "./rules/sources";
 import { exchangesOf } from "./store/chats.server";
 import { assistantPassages } from "./tables.server";
@@ -229,8 +229,11 @@ describe("the passages of the assistant", () => {
   it("that an older program filled are filled by one job, and nothing is said to be unknown meanwhile", async () => {
     const asker = (await member("UAT")).actor as Member;
     const unknown = "Câte gâște are voie să țină o gospodărie?";
-    const lead = async () =>
-      (await exchangesOf(await (await ask(asker, unknown, { department: "hr" }))())).at(-1)?.lead;
+    const body = "<p>Apa din fântânile publice se verifică de două ori pe an.</p>";
+    await published(admin, { title: "Verificarea apei din fântânile publice", summary: "", body });
+    await hear();
+    const lead = async (question = unknown) =>
+      (await exchangesOf(await (await ask(asker, question, { department: "hr" }))())).at(-1)?.lead;
     expect(await lead()).toMatch(/^Nu /);
     await fillOldPassages();
     expect(await isUnfinished(fillPassages)).toBe(false);
@@ -238,6 +241,9 @@ describe("the passages of the assistant", () => {
     for (const _process of [1, 2]) await fillOldPassages();
     expect((await raw.executeSql("select from pgboss.job where name = $1", [fillPassages.name])).rows).toHaveLength(1);
     expect(await lead()).toBe(STILL_READING);
+    expect(await lead("de câte ori se verifică apa din fântânile publice")).toMatch(
+      new RegExp(`^Am găsit .* ${NOT_ALL_READ}$`),
+    );
     await fillPassages.run({});
     await raw.executeSql("update pgboss.job set state = 'completed' where name = $1", [fillPassages.name]);
     expect(await lead()).toMatch(/^Nu /);

@@ -16,6 +16,8 @@ export type Http = {
   forEveryone: boolean;
   /** Set when a loader or action could not reach the database: the answer is then the 503 page, whatever was rendered. */
   lostDatabase: boolean;
+  /** Set by a loader whose page lacks something that will be there soon: the answer is then given to this visitor only. */
+  isIncomplete: boolean;
   /** The pattern of the matched route, such as `/parteneri/:id`; null until it is matched, and for an unknown address. */
   route: string | null;
   /** Reading it once empties it: the answer then clears the cookie. */

@@ -29,12 +29,16 @@ export async function learnWords(words: readonly IndexedWord[], recount = false)
   }
 }
 
-/** Removes the words that nothing contains any more, so that none is suggested. */
-export async function forgetOtherWords(words: readonly KnownWord[]): Promise<void> {
-  const known = words.map(({ folded }) => folded);
+export async function knownWords(): Promise<string[]> {
+  const rows = await db().select(pick(searchWords, "folded")).from(searchWords);
+  return rows.map(({ folded }) => folded);
+}
+
+/** Removes words that nothing contains any more, so that none is suggested. */
+export async function forgetWords(folded: readonly string[]): Promise<void> {
   await db()
     .delete(searchWords)
-    .where(sql`not exists (select from unnest(${sql.param(known)}::text[]) known where known = ${searchWords.folded})`);
+    .where(sql`${searchWords.folded} = any(${sql.param([...folded])}::text[])`);
 }
 
 /** The words that may have been meant by this one, the nearest first: those a letter apart or, where a long one has none, those with the same trigrams. */

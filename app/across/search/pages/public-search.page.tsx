@@ -24,6 +24,7 @@ import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { Notice } from "~/ui/flash/flash";
 import { Corrected } from "~/ui/list/corrected";
 import { ListPage } from "~/ui/list/list-page";
 import { ListTabs } from "~/ui/list/list-tabs";
@@ -39,6 +40,7 @@ import {
   KINDS,
   LONGEST_QUESTION,
   MOST_RESULTS,
+  NOT_FILLED,
   RESULTS_PER_PAGE,
   type SearchQuestion,
   searchAddress,
@@ -46,6 +48,7 @@ import {
   searchQuery,
 } from "../rules/search";
 import { answer, type SearchAnswer } from "../verbs/answer.server";
+import { isIndexFilled } from "../verbs/index.server";
 import type { Route } from "./+types/public-search.page";
 import { foundForDesk } from "./desk.server";
 import { foundActs } from "./found-acts.server";
@@ -72,15 +75,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(visitor, at);
   const asked = searchQuery.read(url.searchParams);
   const question = { ...asked, kind: asked.kind && kinds.includes(asked.kind) ? asked.kind : null };
-  if (question.text === "") return { question, kinds, found: null, own: NONE, desk: [], failed: false };
+  const nothing = { question, kinds, found: null, own: NONE, desk: [], failed: false, isFilled: true };
+  if (question.text === "") return nothing;
   if (!visitor) await writeIfPossible(() => countTry(searchesFromAddress, context.get(httpContext).address));
+  const isFilled = await isIndexFilled();
+  if (!isFilled) context.get(httpContext).isIncomplete = true;
   const answered = await answer(question, kinds, at).catch(couldNotLoad);
   const found = answered && shown(answered, question, visitor, await foundActs(answered, question.text, at));
   if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));
   const isFirst = question.kind === null && question.page === 1;
   const own = isFirst ? await ownRequests(visitor, question, OWN_SHOWN).catch(couldNotLoad) : NONE;
   const desk = isFirst ? await foundForDesk(visitor, question.text, DESK_SHOWN).catch(couldNotLoad) : [];
-  return { question, kinds, found, own: own ?? NONE, desk: desk ?? [], failed: found === null };
+  return { question, kinds, found, own: own ?? NONE, desk: desk ?? [], failed: found === null, isFilled };
 }
 
 function shown(
@@ -118,7 +124,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { question, kinds, found, own, desk, failed } = loaderData;
+  const { question, kinds, found, own, desk, failed, isFilled } = loaderData;
   const { text, exact, kind } = question;
   const asked = searchQuery.at(SEARCH, question, { kept: { text, exact, kind }, shown: ["text", "kind"] });
   const rows = found?.results ?? [];
@@ -133,6 +139,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       couldNotLoad={{ title: "Căutarea nu a răspuns" }}
       above={
         <>
+          {isFilled ? null : <Notice tone="yellow">{NOT_FILLED}</Notice>}
           {found ? <Summary asked={asked} found={found} /> : null}
           {found && found.total > 0 ? <KindTabs asked={asked} kinds={kinds} found={found} /> : null}
           {desk.length > 0 ? <DeskResults found={desk} /> : null}

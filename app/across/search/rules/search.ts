@@ -40,6 +40,9 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
   training: { value: "instruiri", label: "Instruiri", one: "Program de instruire" },
 };
 
+/** Said while not everything can be found. */
+export const NOT_FILLED = "Căutarea este în pregătire și este posibil să nu găsească încă tot ce se află în platformă.";
+
 export const RESULTS_PER_PAGE = 20;
 /** Ranking more would cost much, and people refine the question instead. */
 export const MOST_RESULTS = 200;

@@ -13,11 +13,11 @@ import { openedIdsOf, projectForSearch, projectsForSearch } from "~/modules/proj
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { trainingForSearch, trainingsForSearch } from "~/modules/training/store/programs.server";
 import { transaction } from "~/platform/database/connection.server";
-import type { Job } from "~/platform/jobs/jobs.server";
+import { enqueue, isUnfinished, type Job } from "~/platform/jobs/jobs.server";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import { log } from "~/platform/log.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
-import { forgetOtherWords, type IndexedWord, learnWords } from "~/platform/search/words.server";
+import { forgetWords, type IndexedWord, knownWords, learnWords } from "~/platform/search/words.server";
 import {
   actEntry,
   articleEntry,
@@ -41,7 +41,8 @@ import {
   staleEntries,
 } from "../store/entries.server";
 
-const BATCH = 500;
+/** The listener waits for a batch, and gives up after five seconds. */
+const BATCH = 100;
 
 /** How a kind is read: one thing, null when nobody may find it, or the next ones by id. Only what may be found now is read. */
 const source = <Thing>(
@@ -97,9 +98,13 @@ export async function indexOne(kind: EntryKind, id: string): Promise<void> {
 
 const isPublic = (kind: EntryKind): boolean => PUBLIC_KINDS.includes(kind);
 
-/** Compares the whole index with what may be found, in batches, and corrects what differs. */
+/**
+ * Compares the whole index with what may be found, in batches, and corrects what differs. The journal's listener writes between
+ * two batches, so of the words only those are forgotten that were known when this began.
+ */
 export async function rebuildSearchIndex() {
   const repaired = { entries: 0, written: 0, removed: 0 };
+  const knownBefore = await knownWords();
   const words = new Map<string, IndexedWord>();
   for (const kind of ENTRY_KINDS) {
     const indexed: string[] = [];
@@ -117,7 +122,7 @@ export async function rebuildSearchIndex() {
   await transaction(async () => {
     await lockIndex();
     await learnWords([...words.values()], true);
-    await forgetOtherWords([...words.values()]);
+    await forgetWords(knownBefore.filter((word) => !words.has(word)));
     if (repaired.written > 0) await publicChanged();
   });
   await flushIndex();
@@ -132,13 +137,30 @@ async function saveBatch(kind: EntryKind, afterId: string | null): Promise<{ ent
   });
 }
 
-/** For the start of a process: fills an index that was never filled, or a kind that came with a newer version. */
-export async function fillEmptyIndex(): Promise<void> {
+/** Twenty-four thousand entries take minutes. */
+export const fillSearchIndex: Job = {
+  name: "fill-search-index",
+  isAlone: true,
+  minutes: 30,
+  run: async () => {
+    const { written } = await rebuildSearchIndex();
+    log.info({ written }, "search index filled");
+  },
+};
+
+/**
+ * For the start of a process, which does not wait for it: fills an index that was never filled, or a kind that came with a
+ * newer version. A fill that a process did not end is tried again by the queue.
+ */
+export async function fillMissingKinds(): Promise<void> {
   for (const kind of await kindsWithoutEntries()) {
     const [first] = await sources[kind].some(null, 1);
-    if (first) return void (await rebuildSearchIndex());
+    if (first) return enqueue(fillSearchIndex, {});
   }
 }
+
+/** Whether the search finds everything, as far as is known. Asked before the index, which may be complete a moment later. */
+export const isIndexFilled = async (): Promise<boolean> => !(await isUnfinished(fillSearchIndex));
 
 /** Counts in `words`, for each word, in how many of these entries it is. */
 function count(entries: readonly Entry[], words: Map<string, IndexedWord>): Map<string, IndexedWord> {

@@ -9,8 +9,8 @@ import { fold } from "~/platform/language/text";
 import type { LinkTo } from "~/ui/anchor/anchor";
 import { Palette } from "~/ui/dialog/palette";
 import { jsonAt } from "~/ui/live/json-at";
-import type { BriefResult } from "../../search/pages/brief-results";
-import { LONGEST_QUESTION, searchFor } from "../../search/rules/search";
+import type { BriefAnswer } from "../../search/pages/brief-results";
+import { LONGEST_QUESTION, NOT_FILLED, searchFor } from "../../search/rules/search";
 
 export type FindPaletteProps = {
   role: Role;
@@ -49,7 +49,7 @@ export function FindPalette({ role, pages, onClose }: FindPaletteProps) {
   const named = [...BEGUN[role], ...pages].filter(({ label }) =>
     words.every((word) => ` ${fold(label)}`.includes(` ${word}`)),
   );
-  const results = Array.isArray(found) ? found : [];
+  const results = isAnswer(found) ? found.results : [];
   const everywhere =
     asked === "" ? [] : [{ href: searchFor(asked), label: `Toate rezultatele pentru ${quoted(asked)}` }];
   const groups = [
@@ -69,7 +69,9 @@ export function FindPalette({ role, pages, onClose }: FindPaletteProps) {
   );
 }
 
-type Found = BriefResult[] | "asking" | "lost" | null;
+type Found = BriefAnswer | "asking" | "lost" | null;
+
+const isAnswer = (found: Found): found is BriefAnswer => typeof found === "object" && found !== null;
 
 function statusOf(asked: string, pages: number, found: Found): string {
   if (asked === "") return "Săgețile aleg, Enter deschide sau caută, Esc închide.";
@@ -77,9 +79,10 @@ function statusOf(asked: string, pages: number, found: Found): string {
   if (found === "lost") return "Căutarea nu a răspuns.";
   const counted = [
     ...(pages > 0 ? [plural(pages, "pagină", "pagini")] : []),
-    ...(found?.length ? [plural(found.length, "rezultat", "rezultate")] : []),
+    ...(found?.results.length ? [plural(found.results.length, "rezultat", "rezultate")] : []),
   ];
-  return counted.join(", ") || "Nimic cu acest nume";
+  const said = counted.join(", ") || "Nimic cu acest nume";
+  return found?.isFilled === false ? `${said}. ${NOT_FILLED}` : said;
 }
 
 /** The first results for the text, asked when typing pauses; null while there is nothing to ask. */
@@ -87,10 +90,10 @@ function useBrief(address: string, text: string): Found {
   const [found, setFound] = useState<Found>(null);
   useEffect(() => {
     if (text === "") return setFound(null);
-    setFound((before) => (Array.isArray(before) ? before : "asking"));
+    setFound((before) => (isAnswer(before) ? before : "asking"));
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void jsonAt<BriefResult[]>(`${address}?q=${encodeURIComponent(text)}`, stop.signal).then(
+      void jsonAt<BriefAnswer>(`${address}?q=${encodeURIComponent(text)}`, stop.signal).then(
         (answer) => stop.signal.aborted || setFound(answer),
       );
     }, PAUSE);

@@ -28,6 +28,8 @@ export const STOPPED = "Asistentul este oprit de administrator. Scrieți la supo
 export const STILL_READING =
   "Textele bibliotecii sunt pregătite acum pentru căutare și nu le-am citit încă pe toate. Întrebați din nou peste câteva minute.";
 
+export const NOT_ALL_READ = "Nu am citit încă toate documentele, așa că răspunsul poate fi incomplet.";
+
 /** What an ADMIN can stop: everything, or only the model, after which passages are quoted as before. */
 export const STOPPABLE = ["assistant", "model"] as const;
 export type Stoppable = (typeof STOPPABLE)[number];

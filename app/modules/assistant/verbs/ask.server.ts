@@ -5,7 +5,7 @@ import { isUnfinished } from "~/platform/jobs/jobs.server";
 import { excerpt } from "~/platform/language/text";
 import { orNotFound } from "~/platform/refusal";
 import type { Answer } from "../rules/answers";
-import { LONGEST_TITLE, STILL_READING } from "../rules/answers";
+import { LONGEST_TITLE, NOT_ALL_READ, STILL_READING } from "../rules/answers";
 import type { Department } from "../rules/departments";
 import { chatOf, insertChat, insertExchange, lastQuestions } from "../store/chats.server";
 import { answerTo } from "./answer.server";
@@ -37,9 +37,10 @@ export async function ask(
     });
 }
 
-/** Nothing is said to be unknown while the texts are still being read. */
+/** While the texts are still being read, nothing is said to be unknown, and an answer says that another text may know more. */
 async function asFarAsRead(answer: Answer): Promise<Answer> {
-  const isSure = answer.status !== "unknown" && answer.status !== "near";
-  if (isSure || !(await isUnfinished(fillPassages))) return answer;
-  return { status: "canned", lead: STILL_READING, quotes: [] };
+  const { status, lead, quotes } = answer;
+  if (status === "canned" || status === "refused" || !(await isUnfinished(fillPassages))) return answer;
+  if (status === "unknown" || status === "near") return { status: "canned", lead: STILL_READING, quotes: [] };
+  return { status, lead: `${lead} ${NOT_ALL_READ}`, quotes };
 }
