@@ -18,7 +18,7 @@ import { BATCH } from "./platform/jobs/sweep.server";
 import { shortenJournal } from "./platform/journal/retention.server";
 import { journal } from "./platform/journal/tables.server";
 import { resendMails } from "./platform/mail/mail.server";
-import { sweepMails, withdrawUnsentMails } from "./platform/mail/retention.server";
+import { READ_AT_ONCE, sweepMails, withdrawUnsentMails } from "./platform/mail/retention.server";
 import { mails } from "./platform/mail/tables.server";
 import { monthsBefore } from "./platform/retention/limit.server";
 import { type RetentionSettings, usualRetention } from "./platform/retention/settings";
@@ -203,6 +203,10 @@ describe("mails", () => {
   it("that no server took lose their contents, and are not sent later", async () => {
     keep({ UNSENT_MAILS_DAYS: 10 });
     const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+    await db().execute(sql`
+      insert into mails (id, key, recipient, subject, html, text, created_at, sent_at)
+      select ('00000000-0000-7000-8000-' || lpad(i::text, 12, '0'))::uuid, 'u' || i, 'b', '', '', '', now(), now()
+      from generate_series(1, ${READ_AT_ONCE + 1}) i`);
     const refused = await mail(daysAgo(11), { failedAt: daysAgo(11) });
     const waiting = await mail(daysAgo(11));
     const sent = await mail(daysAgo(11), { sentAt: daysAgo(11) });

@@ -19,7 +19,7 @@ export async function deleteBatch(table: PgTable | SQL, such: SQL): Promise<numb
 }
 
 /** Works in batches, of which each returns whether there is more. Says whether there is still more after as many as a job does. */
-export async function inBatches(batch: () => Promise<boolean>): Promise<boolean> {
+async function inBatches(batch: () => Promise<boolean>): Promise<boolean> {
   for (let done = 0; done < MOST_BATCHES; done += 1) if (!(await batch())) return false;
   return true;
 }
@@ -31,6 +31,32 @@ export function sweepInBatches(name: string, schedule: string, batch: () => Prom
     schedule,
     run: async () => {
       if (await inBatches(batch)) await enqueue(job, {});
+    },
+  };
+  return job;
+}
+
+type Onwards<Place> = { beginning: Place; batch(after: Place): Promise<Place | null> };
+
+/**
+ * Scheduled work through rows of which most stay: each batch returns the place where it ended, and null at the end. The next one
+ * goes on from there, also in the next job, so that what stays is read once and not by every batch.
+ */
+export function sweepOnwards<Place>(
+  name: string,
+  schedule: string,
+  { beginning, batch }: Onwards<Place>,
+): Job<{ after?: Place }> {
+  const job: Job<{ after?: Place }> = {
+    name,
+    schedule,
+    async run({ after = beginning }) {
+      let place: Place | null = after;
+      const hasMore = await inBatches(async () => {
+        place = place && (await batch(place));
+        return place !== null;
+      });
+      if (hasMore && place) await enqueue(job, { after: place });
     },
   };
   return job;

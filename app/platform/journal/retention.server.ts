@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { now } from "../clock";
 import { db, transaction } from "../database/connection.server";
-import { enqueue, type Job } from "../jobs/jobs.server";
-import { inBatches } from "../jobs/sweep.server";
+import type { Job } from "../jobs/jobs.server";
+import { sweepOnwards } from "../jobs/sweep.server";
 import { dateLong } from "../language/dates";
 import { plural } from "../language/plural";
 import { keptSince } from "../retention/limit.server";
@@ -38,26 +38,17 @@ const BEGINNING: Place = { at: "-infinity", id: "00000000-0000-0000-0000-0000000
 
 /**
  * Once a month removes the entries that are older than JOURNAL_MONTHS and that nothing shows any more, and writes into the
- * journal how many they were. Each batch goes on where the last one ended, also in the next job, so that what is kept is read
- * once a month and not by every batch.
+ * journal how many they were.
  */
 export function shortenJournal(keepers: Keepers): Job<{ after?: Place }> {
   const removable = removableBy(keepers);
-  const job: Job<{ after?: Place }> = {
-    name: "shorten-journal",
-    schedule: "25 1 2 * *",
-    async run({ after = BEGINNING }) {
+  return sweepOnwards("shorten-journal", "25 1 2 * *", {
+    beginning: BEGINNING,
+    async batch(after) {
       const since = keptSince("JOURNAL_MONTHS");
-      if (since === null) return;
-      let place: Place | null = after;
-      const hasMore = await inBatches(async () => {
-        place = place && (await removeAfter(place, since, removable));
-        return place !== null;
-      });
-      if (hasMore && place) await enqueue(job, { after: place });
+      return since && removeAfter(after, since, removable);
     },
-  };
-  return job;
+  });
 }
 
 /** Of the next entries after a place removes those that may be. Returns the place of the last one read; null at the end. */
