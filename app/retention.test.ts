@@ -1,6 +1,7 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { afterEach, describe, expect, it } from "vitest";
+import { retentionText } from "../bin/admin/retention";
 import { member, stranger, textOf } from "../tests/support/people";
 import { ownPlatform } from "../tests/support/platform";
 import { retained } from "./across/home/rules/retention";
@@ -266,9 +267,24 @@ describe("the table of what is kept", () => {
     expect(removing.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it("names tables and columns that exist", async () => {
-    for (const { oldest } of retained)
-      if (oldest) await raw.executeSql(`select min(${oldest.column}) from ${oldest.table}`, []);
+  it("is printed for the operator, with the value of each setting and the oldest record", async () => {
+    keep({ NOTIFICATIONS_MONTHS: 18 });
+    await db().delete(notifications);
+    const paragraphs = (await retentionText()).split("\n\n");
+    expect(paragraphs).toHaveLength(retained.length);
+    expect(
+      paragraphs
+        .find((one) => one.startsWith("Notificări"))
+        ?.split("\n  ")
+        .slice(1),
+    ).toEqual([
+      "NOTIFICATIONS_MONTHS=18",
+      "cât: 18 luni",
+      "motivul: nu mai este nevoie de ele, art. 5 (1) e",
+      "cea mai veche înregistrare: niciuna",
+      "sweep-notifications: nicio rulare păstrată în coadă",
+    ]);
+    expect(paragraphs.find((one) => one.startsWith("Jurnalul"))).toMatch(/înregistrare: \d+ \p{L}+ 2001/u);
   });
 
   it("is on the privacy page with the numbers of this operator", async () => {

@@ -3,32 +3,31 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { lastDone, oldestIn } from "~/platform/retention/kept.server";
 import { settings } from "~/platform/settings.server";
 import { besideServer, type Command } from "./command";
-import { table } from "./table";
 
-const HEAD = ["setare", "valoare", "cea mai veche", "ultima curățare", "ce", "cât", "de ce"];
-
-async function show(): Promise<void> {
+/** A paragraph for each kind of records: what, the setting with its value, for how long and why, the oldest, the last sweep. */
+export async function retentionText(): Promise<string> {
   const done = await lastDone(retained.flatMap(({ jobs }) => jobs ?? []));
-  const rows = [];
-  for (const one of retained) rows.push(await cellsOf(one, done));
-  console.log(table(HEAD, rows));
-  console.log("\nSetările și temeiul fiecăreia: docs/operations.md, „Cât se păstrează”.");
+  const paragraphs = [];
+  for (const one of retained) paragraphs.push(await paragraphOf(one, done));
+  return paragraphs.join("\n\n");
 }
 
-async function cellsOf(one: Retained, done: ReadonlyMap<string, Date>): Promise<string[]> {
-  const { what, why, setting, jobs = [] } = one;
-  const oldest = one.oldest && (await oldestIn(one.oldest));
-  const last = jobs.flatMap((name) => done.get(name) ?? []).sort((a, b) => a.getTime() - b.getTime())[0];
-  return [
-    setting ?? "",
-    setting ? String(chosen(setting)) : "",
-    oldest ? dateLong(oldest) : "",
-    last ? dateTime(last) : "",
+async function paragraphOf(one: Retained, done: ReadonlyMap<string, Date>): Promise<string> {
+  const { what, why, setting, jobs, oldest: place } = one;
+  const oldest = place && (await oldestIn(place));
+  const lines = [
     what,
-    one.term(settings()),
-    why,
+    ...(setting ? [`${setting}=${chosen(setting)}`] : []),
+    `cât: ${one.term(settings())}`,
+    `motivul: ${why}`,
+    ...(place ? [`cea mai veche înregistrare: ${oldest ? dateLong(oldest) : "niciuna"}`] : []),
+    ...(jobs ?? []).map((name) => `${name}: ${lastRun(done.get(name))}`),
   ];
+  return lines.join("\n  ");
 }
+
+const lastRun = (at: Date | undefined): string =>
+  at ? `ultima oară ${dateTime(at)}` : "nicio rulare păstrată în coadă";
 
 function chosen(setting: NonNullable<Retained["setting"]>): number {
   const { retention, removedFilesDays, backupKeepDays } = settings();
@@ -40,5 +39,5 @@ export const retention: Command = {
   name: "retention",
   takes: "",
   does: "arată cât se păstrează fiecare fel de date, prin ce setare și de ce, cea mai veche înregistrare și ultima curățare",
-  run: () => besideServer(show),
+  run: () => besideServer(async () => console.log(await retentionText())),
 };
