@@ -12,6 +12,7 @@ import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import { happenings as ofTraining } from "~/modules/training/rules/happenings";
 import { happenings as ofInstallation } from "~/platform/installation/happenings";
 import { happenings as ofCommands } from "~/platform/journal/command.server";
+import { happenings as ofJournal } from "~/platform/journal/retention.server";
 import type { Happenings } from "~/platform/journal/visibility";
 
 /** All journal entry names of all modules, each with its visibility. */
@@ -30,4 +31,5 @@ export const happenings: Happenings = {
   ...ofOutreach,
   ...ofCommands,
   ...ofInstallation,
+  ...ofJournal,
 };

@@ -1,6 +1,6 @@
 import { sweepBin } from "~/across/admin/verbs/bin.server";
 import { countFigures } from "~/across/analytics/jobs.server";
-import { makeWeeklyDigests, sweepDigests } from "~/across/notifications/jobs.server";
+import { makeWeeklyDigests, sweepDigests, sweepNotifications } from "~/across/notifications/jobs.server";
 import { notifyOfMessage } from "~/across/notifications/listener/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { sweepRegistrations } from "~/across/registration/jobs.server";
@@ -27,11 +27,14 @@ import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
 import { journalQueue, type Listener, together } from "~/platform/journal/journal.server";
+import { shortenJournal } from "~/platform/journal/retention.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
+import { sweepMails, withdrawUnsentMails } from "~/platform/mail/retention.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
 import { sweepVisits } from "~/platform/visits/count.server";
 import { sweepVisitSalts } from "~/platform/visits/salts.server";
+import { journalKeepers } from "./journal-keepers";
 
 /** The journal's listeners. What is found and what the assistant quotes are made from the same things, so they share a queue. */
 export const listeners: readonly Listener[] = [
@@ -56,6 +59,7 @@ export const jobs: readonly AnyJob[] = [
   notifyOfMessage,
   makeWeeklyDigests,
   sweepDigests,
+  sweepNotifications,
   countFigures,
   sweepAttachments,
   sweepImages,
@@ -82,6 +86,9 @@ export const jobs: readonly AnyJob[] = [
   sweepLiveEvents,
   sweepTries,
   sweepVisitSalts,
+  sweepMails,
+  withdrawUnsentMails,
+  shortenJournal(journalKeepers),
   makeNightlyBackup,
   drillMonthly,
 ];

@@ -8,6 +8,7 @@ import { jobs } from "./admin/jobs";
 import { library, reindex } from "./admin/library";
 import { mail, resend } from "./admin/mails";
 import { quarantine, release } from "./admin/quarantine";
+import { retention } from "./admin/retention";
 import { secret } from "./admin/secret";
 import { sql } from "./admin/sql";
 
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   resend,
   mail,
   jobs,
+  retention,
   sql,
   library,
   reindex,

@@ -1,5 +1,5 @@
 /** Deleted records can be restored for this long. */
-const BIN_DAYS = 30;
+export const BIN_DAYS = 30;
 const DAY = 86_400_000;
 
 /** Records deleted at this moment or before count as purged, whether the job has run or not. */

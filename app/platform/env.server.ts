@@ -6,6 +6,7 @@ import { storageFrom, storageProblem, storageVariables } from "./files/storage";
 import { installed } from "./installed.server";
 import { modelFrom, modelProblem, modelVariables } from "./model/settings";
 import { OperatorError } from "./operator-error";
+import { retentionFrom, retentionVariables } from "./retention/settings";
 import { isRelease } from "./version.server";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
@@ -69,6 +70,7 @@ const schema = z.object({
     .min(0)
     .max(3650)
     .default(35),
+  ...retentionVariables,
   ...storageVariables,
   ...modelVariables,
   BACKUP_DIR: z
@@ -154,6 +156,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
     /** How long the bytes of removed files stay, for a backup whose rows use them. */
     removedFilesDays: settings.REMOVED_FILES_DAYS,
+    /** How long the platform keeps what grows without end. */
+    retention: retentionFrom(settings),
     /** Null: files are kept in the data folder. */
     storage: storageFrom(settings),
     /** Null: nothing is sent to a language model. */

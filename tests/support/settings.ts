@@ -1,3 +1,4 @@
+import { usualRetention } from "~/platform/retention/settings";
 import type { Settings } from "~/platform/settings.server";
 
 export const ORIGIN = "http://psp.test";
@@ -25,6 +26,7 @@ export const testSettings: Settings = {
   imageLimits: { megabytes: 10, megapixels: 40 },
   quota: { megabytes: 500, files: 1000 },
   removedFilesDays: 35,
+  retention: usualRetention,
   storage: null,
   model: null,
   backupDir: null,

@@ -1,6 +1,8 @@
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
 import { sweep } from "~/platform/jobs/sweep.server";
-import { digests } from "./tables.server";
+import { sweepKept } from "~/platform/retention/sweep.server";
+import { DIGESTS_KEPT_DAYS } from "./rules/kept";
+import { digests, notifications } from "./tables.server";
 import { makeDigests } from "./verbs/digest.server";
 
 /**
@@ -16,4 +18,11 @@ export const makeWeeklyDigests: Job = {
 };
 
 /** Which digests are made is asked only in their own week. */
-export const sweepDigests = sweep("sweep-digests", "35 4 * * *", { column: digests.madeAt, days: 30 });
+export const sweepDigests = sweep("sweep-digests", "35 4 * * *", { column: digests.madeAt, days: DIGESTS_KEPT_DAYS });
+
+/** Read or not: what it told stands on the page of its thing. */
+export const sweepNotifications = sweepKept("sweep-notifications", "15 1 * * *", {
+  id: notifications.id,
+  column: notifications.createdAt,
+  setting: "NOTIFICATIONS_MONTHS",
+});

@@ -127,6 +127,7 @@ type NotHeard =
   | "resource.created"
   | "resource.edited"
   | "resource.file_read"
+  | "journal.shortened"
   | "second-factor.disabled"
   | "second-factor.enabled"
   | "session.ended"

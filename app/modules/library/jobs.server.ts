@@ -1,6 +1,7 @@
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
+import { sweepInBatches } from "~/platform/jobs/sweep.server";
 import { deleteUsesBefore } from "./store/hub.server";
 import { checkDueLinks } from "./verbs/link-checks.server";
 import { remindOfTerms, tellOfChangedActs } from "./verbs/upkeep.server";
@@ -16,11 +17,9 @@ export const remindOfResources: Job = {
 };
 
 /** Forgets who read what on past days; the numbers stay. */
-export const sweepResourceUses: Job = {
-  name: "sweep-resource-uses",
-  schedule: "15 0 * * *",
-  run: () => deleteUsesBefore(localDateOf(now())),
-};
+export const sweepResourceUses = sweepInBatches("sweep-resource-uses", "15 0 * * *", () =>
+  deleteUsesBefore(localDateOf(now())),
+);
 
 /** Every morning asks the addresses that nobody has asked for a week, and those that did not answer well the day before. */
 export const checkLinks: Job = {

@@ -50,8 +50,10 @@ const DAY = 24 * 60 * MINUTE;
 
 /** In milliseconds: lifetime of a confirmation link. */
 export const CONFIRMATION_LIFE = 7 * DAY;
-/** In milliseconds: a subscriber who never confirmed is deleted after this time. */
-export const PENDING_LIFE = 30 * DAY;
+/** A subscriber who never confirmed is deleted after this time. */
+export const PENDING_DAYS = 30;
+/** The same in milliseconds. */
+export const PENDING_LIFE = PENDING_DAYS * DAY;
 /** In milliseconds, between two confirmation mails to one address: anybody can type anybody's address. */
 const MAIL_PAUSE = 10 * MINUTE;
 

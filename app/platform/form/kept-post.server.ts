@@ -4,10 +4,10 @@ import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { setCookie } from "../http/cookie.server";
 import { sweep } from "../jobs/sweep.server";
+import { KEPT_POST_MINUTES } from "../retention/fixed";
 import { NEVER_KEPT } from "./never-kept";
 import { keptPosts } from "./tables.server";
 
-const KEPT_MINUTES = 60;
 const MOST_BYTES = 200_000;
 
 const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
@@ -34,11 +34,11 @@ export async function keepPost(userId: string, path: string, form: FormData): Pr
   const body = new URLSearchParams(kept).toString();
   if (body.length > MOST_BYTES) return "";
   const handle = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now().getTime() + KEPT_MINUTES * 60_000);
+  const expiresAt = new Date(now().getTime() + KEPT_POST_MINUTES * 60_000);
   await db()
     .insert(keptPosts)
     .values({ hash: hashOf(handle), userId, path, body, expiresAt });
-  return setCookie("kept", handle, KEPT_MINUTES * 60);
+  return setCookie("kept", handle, KEPT_POST_MINUTES * 60);
 }
 
 /** `files`: the names of the files that have to be chosen again. */

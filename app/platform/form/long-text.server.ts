@@ -5,12 +5,13 @@ import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { log } from "../log.server";
 import type { CutText } from "../refusal";
+import { LONG_TEXT_HOURS } from "../retention/fixed";
 import { type RefusedForm, WHOLE_TEXT } from "./answers";
 import { keptPosts } from "./tables.server";
 
 /** Characters of all texts of a refused form that its page shows again: more than any form of ours accepts. Escaping a million of them holds up every other request. */
 const MOST_SHOWN = 250_000;
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = LONG_TEXT_HOURS * 3_600_000;
 
 type Post = { userId: string; whole: string | null; cut: CutText };
 const posts = new AsyncLocalStorage<Post>();

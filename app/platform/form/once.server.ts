@@ -6,6 +6,7 @@ import { db, transaction } from "../database/connection.server";
 import { typeByContent } from "../http/aside.server";
 import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
+import { FORM_KEYS_DAYS } from "../retention/fixed";
 import { dropSentDraft } from "./draft.server";
 import { FORM_KEY, isHiddenField } from "./hidden-fields";
 import { idFromForm, isId } from "./id";
@@ -112,4 +113,4 @@ export async function hasLedTo(form: FormData, location: string): Promise<boolea
   return (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.location, location)))) > 0;
 }
 
-export const sweepFormKeys = sweep("sweep-form-keys", "20 4 * * *", { column: formKeys.usedAt, days: 7 });
+export const sweepFormKeys = sweep("sweep-form-keys", "20 4 * * *", { column: formKeys.usedAt, days: FORM_KEYS_DAYS });

@@ -28,7 +28,7 @@ const queues = databaseFigures({
   },
 });
 
-/** The queue keeps a finished job for seven days; a schedule that has not run since is not shown. Failed ones it counts itself. */
+/** The queue keeps a finished job for JOBS_DAYS; a schedule that has not run since is not shown. Failed ones it counts itself. */
 const done = databaseFigures({
   figures: {
     psp_jobs_given_up: { help: "Jobs of the last days that are not tried again", labels: ["job"] },

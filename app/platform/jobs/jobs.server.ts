@@ -38,6 +38,7 @@ const QUEUE = {
   heartbeatSeconds: 10,
 };
 const POLL_SECONDS = 5;
+const DAY_SECONDS = 86_400;
 
 let boss: PgBoss | null = null;
 let pool: Pool | null = null;
@@ -86,6 +87,15 @@ export async function createQueues(jobs: readonly AnyJob[]): Promise<void> {
     const queue: Omit<Queue, "name"> = { ...QUEUE, policy, retryLimit: retries, expireInSeconds: minutes * 60 };
     await opened().createQueue(name, queue);
   }
+  await keepDone(jobs.map(({ name }) => name));
+}
+
+/** Queues that exist already follow the setting too; a job is deleted by what held when it was enqueued. */
+async function keepDone(names: readonly string[]): Promise<void> {
+  await raw.executeSql(
+    "update pgboss.queue set deletion_seconds = $1 where name = any($2) and deletion_seconds is distinct from $1",
+    [settings().retention.JOBS_DAYS * DAY_SECONDS, names],
+  );
 }
 
 /**

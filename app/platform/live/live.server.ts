@@ -2,6 +2,7 @@ import { max, sql } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
+import { LIVE_EVENTS_DAYS } from "../retention/fixed";
 import { liveEvents } from "./tables.server";
 
 export const LIVE_CHANNEL = "live";
@@ -54,4 +55,7 @@ export async function newestEvent(): Promise<number> {
   return row?.id ?? 0;
 }
 
-export const sweepLiveEvents = sweep("sweep-live-events", "40 4 * * *", { column: liveEvents.at, days: 2 });
+export const sweepLiveEvents = sweep("sweep-live-events", "40 4 * * *", {
+  column: liveEvents.at,
+  days: LIVE_EVENTS_DAYS,
+});

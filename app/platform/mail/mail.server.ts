@@ -111,7 +111,7 @@ const isPermanent = (error: unknown) => {
 const hasAnswered = (error: unknown) => (error as { responseCode?: number }).responseCode !== undefined;
 
 /** The contents of a mail that is delivered, links and words of others above all, or that is not sent. */
-const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
+export const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
 
 const UNSENT = and(isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
 

@@ -25,7 +25,7 @@ export const mails = pgTable(
     sentAt: moment(),
     attempts: integer().notNull().default(0),
     failedAt: moment(),
-    /** Not sent: something that it quotes may not be read any more, or it was too old after a restore. */
+    /** Not sent: something that it quotes may not be read any more, or it was too old, after a restore or because no server took it. */
     withdrawnAt: moment(),
     lastError: text(),
   },

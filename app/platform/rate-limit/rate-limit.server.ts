@@ -5,6 +5,7 @@ import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { plural } from "../language/plural";
 import { tooMany } from "../refusal";
+import { TRIES_DAYS } from "../retention/fixed";
 import { rateLimits } from "./tables.server";
 
 /** `sentence`: what was done too often. When it may be done again is said after it. */
@@ -57,7 +58,7 @@ export async function spareTry(limit: Limit, who: string): Promise<void> {
 }
 
 /** Without it every address that ever tried would keep its row. No limit lasts longer than a day. */
-export const sweepTries = sweep("sweep-tries", "30 4 * * *", { column: rateLimits.windowStart, days: 2 });
+export const sweepTries = sweep("sweep-tries", "30 4 * * *", { column: rateLimits.windowStart, days: TRIES_DAYS });
 
 /** Resets the counter after a successful attempt. */
 export async function forgetTries(limit: Pick<Limit, "name">, who: string): Promise<void> {

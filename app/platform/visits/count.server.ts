@@ -3,6 +3,7 @@ import { localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import type { Job } from "../jobs/jobs.server";
+import { BATCH, deleteBatch, sweepInBatches } from "../jobs/sweep.server";
 import type { Visit } from "./visits.server";
 
 /** Things whose visitors are counted: the table `{noun}s` has `views`, and `{noun}_visits` today's pseudonyms. */
@@ -42,10 +43,8 @@ export async function countVisits(
 }
 
 /** Deletes the pseudonyms of past days; the number of views stays. */
-export const sweepVisits = (noun: Counted): Job => ({
-  name: `sweep-${noun}-visits`,
-  schedule: "10 0 * * *",
-  run: async () => {
-    await db().execute(sql`delete from ${tablesOf(noun).visits} where day < ${localDateOf(now())}`);
-  },
-});
+export const sweepVisits = (noun: Counted): Job =>
+  sweepInBatches(`sweep-${noun}-visits`, "10 0 * * *", async () => {
+    const past = sql`day < ${localDateOf(now())}`;
+    return (await deleteBatch(sql`${tablesOf(noun).visits}`, past)) === BATCH;
+  });

@@ -1,9 +1,12 @@
+import { DRAFT_DAYS } from "~/platform/form/draft-view";
+import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { POLICIES_VERSION, type Policy, PolicyPage, Section, TextTable } from "../parts/policy-page";
 import { operator } from "../rules/content";
-import { cookieRows, purposeRows, retentionRows } from "../rules/privacy-tables";
+import { cookieRows, purposeRows } from "../rules/privacy-tables";
+import { retentionRows } from "../rules/retention";
 import type { Route } from "./+types/public-privacy.page";
 
 /** What the code does with personal data. A change of a table, a cookie or a sweep changes this text too. */
@@ -16,12 +19,12 @@ export const privacy: Policy = {
   lead: "Ce date personale ajung la noi, de ce, cât stau și cine le vede. Textul descrie ce face platforma, nu ce ar putea face.",
 };
 
-/** The page says whether texts are sent to a language model, and to whom. */
-export const loader = () => ({ model: settings().model?.host ?? null });
+/** The page says whether texts are sent to a language model, and to whom, and how long this operator keeps what. */
+export const loader = () => ({ model: settings().model?.host ?? null, kept: retentionRows(settings()) });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, privacy);
 
-export default function PrivacyPage({ loaderData: { model } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { model, kept } }: Route.ComponentProps) {
   return (
     <PolicyPage policy={privacy}>
       <Section id="pe-scurt" title="Pe scurt">
@@ -103,7 +106,7 @@ export default function PrivacyPage({ loaderData: { model } }: Route.ComponentPr
         </p>
       </Section>
       <Section id="cat-timp" title="Cât timp le păstrăm">
-        <TextTable caption="Cât timp păstrăm datele" columns={["Date", "Cât"]} rows={retentionRows} />
+        <TextTable caption="Cât timp păstrăm datele" columns={["Date", "Cât", "Motiv (RGPD)"]} rows={kept} />
       </Section>
       <Section id="cookie-uri" title="Cookie-uri și ce rămâne în navigator">
         <p>
@@ -114,8 +117,8 @@ export default function PrivacyPage({ loaderData: { model } }: Route.ComponentPr
         <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
         <p>
           În navigator nu rămâne nimic altceva. Ce scrieți într-un formular, înainte de a-l trimite, se păstrează la
-          noi: textul păstrat îl citiți numai dumneavoastră și se șterge la trimitere, când îl ștergeți sau după 30 de
-          zile.
+          noi: textul păstrat îl citiți numai dumneavoastră și se șterge la trimitere, când îl ștergeți sau după{" "}
+          {plural(DRAFT_DAYS, "zi", "zile")}.
         </p>
       </Section>
       <Section id="cum-le-pazim" title="Cum le protejăm">

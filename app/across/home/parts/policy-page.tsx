@@ -16,7 +16,7 @@ export type Policy = {
 };
 
 /** Date of the policies that are not accepted by name; the terms have their own (accounts/rules/terms). */
-export const POLICIES_VERSION = "versiunea din 28 noiembrie 2026";
+export const POLICIES_VERSION = "versiunea din 1 decembrie 2026";
 
 type SectionProps = { id: string; title: string; children: ReactNode };
 type PolicyPageProps = { policy: Policy; children: readonly ReactElement<SectionProps>[] };

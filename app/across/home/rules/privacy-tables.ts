@@ -103,40 +103,6 @@ export const purposeRows: readonly (readonly string[])[] = [
   ],
 ];
 
-export const retentionRows: readonly (readonly string[])[] = [
-  ["Contul și organizația", "cât există contul; la ștergere rămâne istoricul public, fără nume de persoane"],
-  [
-    "Solicitări, oferte, mesaje, recenzii, jurnal",
-    "cât există platforma, ca dovadă a colaborării; cât cere legea pentru acte",
-  ],
-  ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
-  ["Înregistrare a cărei adresă de e-mail nu a fost confirmată, cu documentul ei", "30 de zile"],
-  ["Fișiere încărcate și nefolosite", "se șterg automat, ca fișierele scoase"],
-  [
-    "Fișiere scoase din pagini și documente",
-    "nu le mai vede nimeni; se șterg definitiv după câteva săptămâni, cât le poate cere o copie de siguranță",
-  ],
-  ["Cine a citit sau a descărcat un document al bibliotecii", "până la sfârșitul zilei; rămân numai numerele"],
-  ["Ce rezumate săptămânale v-au fost făcute", "30 de zile"],
-  ["Sesiuni, linkuri din e-mail și coduri care au expirat", "încă 7 zile"],
-  ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
-  ["Numărarea încercărilor", "2 zile"],
-  ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
-  ["Conversații cu asistentul, cu ce a scris un model", "până le ștergeți, cel mult cât există contul"],
-  ["Înscrieri la programe și evenimente, cu prezența", "cât există contul"],
-  [
-    "Certificate de participare",
-    "cât există platforma, ca să poată fi verificate, și după ștergerea contului (art. 17 (3) e); se șterg la cerere, iar atunci nu mai pot fi verificate",
-  ],
-  ["Recenzii ale programelor", "cât există contul"],
-  ["Articole favorite, firme păstrate în listă", "până le scoateți din listă, cel mult cât există contul"],
-  ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
-  ["Text prea lung pentru formularul lui", "24 de ore, ca să îl puteți descărca întreg"],
-  ["Abonare la newsletter neconfirmată", "30 de zile"],
-  ["Abonare confirmată", "până vă dezabonați; apoi rămâne numai adresa, ca să nu vă mai scriem"],
-  ["Mesaje către suport și e-mailuri trimise", "cât există platforma, ca dovadă a răspunsului; se șterg la cerere"],
-];
-
 export const cookieRows: readonly (readonly string[])[] = [
   ["psp.session", "Vă ține conectați.", "7 zile de la ultima folosire, cel mult 30"],
   ["psp.two_factor", "Între parolă și codul celei de-a doua verificări.", "câteva minute"],

@@ -1,4 +1,6 @@
 import type { envVariables } from "~/platform/env.server";
+import { plural } from "~/platform/language/plural";
+import { PRESCRIPTION_MONTHS } from "~/platform/retention/settings";
 
 /**
  * What proves a statement: a test by its file and its name as it is written there; a setting; or a part of a header
@@ -162,8 +164,10 @@ export const statements: readonly Statement[] = [
   },
   {
     title: "Jurnal",
-    text: "Pașii unei solicitări și deciziile administratorilor rămân în jurnal: cine, când, ce. Baza de date refuză modificarea sau ștergerea unei înregistrări din el.",
+    text: `Pașii unei solicitări și deciziile administratorilor rămân în jurnal: cine, când, ce. Baza de date refuză modificarea unei înregistrări din el și ștergerea celor din ultimele ${plural(PRESCRIPTION_MONTHS, "lună", "luni")}. Pe cele mai vechi le poate șterge numai curățarea automată, dacă operatorul a ales un termen și nicio pagină nu le mai arată.`,
     proofs: [
+      test("app/retention.test.ts", "removes what is old and shown nowhere, and says so in the journal"),
+      test("app/retention.test.ts", "is the only way: the database refuses everyone else"),
       test("app/across/home/security.test.ts", "an entry of the journal is neither changed nor deleted"),
       test(
         "app/modules/requests/requests.test.ts",

@@ -19,6 +19,8 @@ export const membershipWord = (code: Membership): string => lowered(MEMBERSHIPS[
 
 /** How many days the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
+/** The address of somebody who never answered is deleted so long after the invitation has ended. */
+export const INVITATIONS_KEPT_DAYS = 90;
 export const invitationEnd = (at: Date): Date => new Date(at.getTime() + INVITATION_DAYS * 86_400_000);
 
 export type PersonAtAddress = {

@@ -4,6 +4,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
+import { BATCH, deleteBatch } from "~/platform/jobs/sweep.server";
 import { HUB_PAGE, type HubOrder, type HubQuery } from "../rules/hub-query";
 import type { ResourceUse, Topic } from "../rules/vocabulary";
 import { resourceFavourites, resources, resourceUses } from "../tables/resources.server";
@@ -125,6 +126,5 @@ export async function countUse(what: ResourceUse, resourceId: string, userId: st
     where id = ${resourceId} and exists (select from fresh)`);
 }
 
-export async function deleteUsesBefore(day: LocalDate): Promise<void> {
-  await db().delete(resourceUses).where(lt(resourceUses.day, day));
-}
+export const deleteUsesBefore = async (day: LocalDate): Promise<boolean> =>
+  (await deleteBatch(resourceUses, lt(resourceUses.day, day))) === BATCH;
