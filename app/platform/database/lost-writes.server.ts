@@ -10,8 +10,8 @@ const APART_MS = 10_000;
 const MOST = 8_640;
 
 /**
- * Remembers how far each primary had come. A standby that is promoted without all of that has lost what was acknowledged, which
- * nothing else would tell: its own data have no hole.
+ * Remembers how far the primary had come. A standby that is promoted without all of that may have lost what was acknowledged,
+ * which nothing else would tell: its own data have no hole.
  */
 export class Positions {
   private readonly seen: Seen[] = [];
@@ -48,10 +48,10 @@ let lost: string | null = null;
 
 /** Says in the log what the server that was promoted does not have; until the process ends, in `/readyz` too. */
 export function reportLost({ bytes, since }: Missing, server: string): void {
-  lost = `serverul promovat (${server}) nu are ultimele scrieri ale celui vechi, cel puțin ${sizeText(bytes)} de jurnal${since ? `, de după ${dateTime(since)}` : ""}: nu ștergeți datele celui vechi`;
+  lost = `serverul promovat (${server}) nu are sfârșitul jurnalului celui vechi, cel puțin ${sizeText(bytes)}${since ? `, de după ${dateTime(since)}` : ""}: nu ștergeți datele celui vechi`;
   log.error(
     { server, missing: bytes, since: since?.toISOString() ?? null },
-    "the promoted server lacks acknowledged writes of the old one, which only the old one's data folder still has: keep it; go on here and enter them again, or promote a server that has them and stop this one",
+    "the promoted server lacks the end of the old one's WAL, and unless replication was synchronous acknowledged writes with it: only the old one's data folder still has them, so keep it; go on here and enter them again, or promote a server that has them and stop this one",
   );
 }
 
