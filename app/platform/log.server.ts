@@ -27,6 +27,11 @@ type Facts = {
   blocked?: string;
   /** A database server, by its host and port. */
   server?: string;
+  /** What a promoted server lacks of WAL, and the last moment that it has; null when that is not known. */
+  missing?: number;
+  since?: string | null;
+  /** Connections at most. */
+  most?: number;
 };
 
 type Write = { (message: string): void; (facts: Facts, message: string): void };

@@ -6,10 +6,16 @@ export type Needed = "database" | "mail server" | "storage";
 
 /** What the operator does first, in the line that says that it is gone. */
 const ADVICE: Readonly<Record<Needed, string>> = {
-  database: "see whether the server runs and takes writes, and DATABASE_URL",
+  database: "see whether the server runs and takes writes, its own log, and DATABASE_URL",
   "mail server": "mails wait in the outbox; see whether the server answers, and SMTP_URL",
   storage: "uploads are refused; see whether the bucket answers, its keys and its quota",
 };
+
+/** What comes before that, by what the reason says. */
+const FIRST: readonly [RegExp, string][] = [
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, "its name cannot be resolved, so check the DNS of this machine (getent hosts NAME)"],
+  [/53100|ENOSPC|EDQUOT|No space left/i, "its disk is full, so free space there: it goes on by itself"],
+];
 
 /** One line when it goes, with the reason, and one when it is back: not one for each request that meets it. */
 export class Outage {
@@ -29,7 +35,10 @@ export class Outage {
     this.refused += 1;
     if (this.isOn) return;
     this.since = performance.now();
-    log.error({ reason: reasonOf(error) }, `the ${this.needed} is not available: ${ADVICE[this.needed]}`);
+    const reason = reasonOf(error);
+    const first = FIRST.find(([pattern]) => pattern.test(reason))?.[1];
+    const advice = [...(first ? [first] : []), ADVICE[this.needed]].join("; ");
+    log.error({ reason }, `the ${this.needed} is not available: ${advice}`);
   }
 
   /** A request or a job that could not be served, while it is on or about to be. */

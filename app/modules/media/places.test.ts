@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withClock } from "~/platform/clock";
 import { db, transaction } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files, openFiles } from "~/platform/files/files.server";
+import { log } from "~/platform/log.server";
 import { setSettings } from "~/platform/settings.server";
 import { type Bucket, startBucket } from "../../../tests/support/bucket";
 import { pdf } from "../../../tests/support/documents";
@@ -13,7 +14,7 @@ import { temporaryFolder } from "../../../tests/support/folders";
 import { somethingHappensAt } from "../../../tests/support/happening";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { attachmentAnswer, imageAnswer } from "./content/answer.server";
+import { archiveAnswer, attachmentAnswer, imageAnswer } from "./content/answer.server";
 import { imageKey, pictureOf } from "./rules/image";
 import type { Uploader } from "./rules/uploader";
 import { attachmentById } from "./store/attachment.server";
@@ -141,10 +142,10 @@ describe.each([
     expect((await lying()).length).toBe(2 * 3 + 1);
   });
 
-  it("of a folder with more than a thousand are all told", async () => {
-    const names = Array.from({ length: 1_005 }, (_, number) => `many/${number}`);
+  it("of a folder that no single list holds are all told", async () => {
+    const names = Array.from({ length: 205 }, (_, number) => `many/${number}`);
     while (names.length > 0) await Promise.all(names.splice(0, 20).map((name) => files().put(name, "x")));
-    expect((await filesIn("many")).length).toBe(1_005);
+    expect((await filesIn("many")).length).toBe(205);
     await files().deleteAll("many");
     expect(await filesIn("many")).toEqual([]);
   });
@@ -173,4 +174,25 @@ it("while the server is gone nothing is lost: a sentence, the form as it was, no
   expect([await db().$count(images), await db().$count(attachments)]).toEqual(before);
   await expect(ask(pictureOf(shown).src)).rejects.toMatchObject({ status: 503 });
   await expect(attachmentAnswer(attachment!)).rejects.toMatchObject({ status: 503 });
+});
+
+it("a file that arrives from the server too short is no whole answer", async () => {
+  await use(bucket.variables);
+  const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const attachment = (await attachmentById((await storedFile()).id))!;
+  const { src } = pictureOf(await storedImage());
+  bucket.misbehave((request, response, real) => {
+    if (request.method !== "GET") return real();
+    return response.writeHead(200, { "content-length": 100 }).end(Buffer.alloc(100, "x"));
+  });
+  onTestFinished(() => bucket.misbehave(null));
+  await expect((await attachmentAnswer(attachment)).arrayBuffer()).rejects.toThrow();
+  await expect((await ask(src)).arrayBuffer()).rejects.toThrow();
+  await expect(archiveAnswer([attachment.id], "dosar.zip")).rejects.toMatchObject({ status: 503 });
+  expect(logged.mock.calls.map(([, said]) => said)).toEqual([
+    expect.stringContaining("see whether its storage answers"),
+    expect.stringContaining("see whether its storage answers"),
+    "files cannot be kept",
+  ]);
 });

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../../tests/support/folders";
 import { somethingHappensAt } from "../../../tests/support/happening";
 import { oneOfEach } from "../../../tests/support/people";
@@ -9,6 +9,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
 import type { ServerAddress } from "../../../tests/support/template";
 import { db } from "../database/connection.server";
+import { migrate, migrationsFolder, migrationsIn } from "../database/migrate.server";
 import { setSettings, settings } from "../settings.server";
 import { drill } from "./drill.server";
 import { copyDump, restoreDump } from "./dump.server";
@@ -17,6 +18,8 @@ import { type BackupNote, FORMAT } from "./note";
 import { backups } from "./tables.server";
 
 const own = ownPlatform();
+/** The migration of the first version that made backups. */
+const FIRST = "0091";
 let folder = "";
 let copy: Pick<BackupNote, "parts" | "tables">;
 let target: ServerAddress;
@@ -35,12 +38,14 @@ afterAll(async () => {
   await dropDatabase(target);
 });
 
-async function asked<Row extends object>(text: string): Promise<Row[]> {
-  const client = new pg.Client(target);
+async function asked<Row extends object>(text: string, database = target): Promise<Row[]> {
+  const client = new pg.Client(database);
   await client.connect();
-  const { rows } = await client.query<Row>(text);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 it("has every row of the moment, and goes only into an empty database, as a copy in quarantine", async () => {
@@ -61,6 +66,31 @@ it("is refused when a part is damaged, or belongs to a newer version", async () 
   const contents = { migrations: [{ hash: "", createdAt: 9_999_999_999_999 }], tables: [], sequences: [] };
   await writeFile(join(folder, "dump", "contents.json"), JSON.stringify(contents));
   await expect(restoreDump(folder, { parts: {}, tables: {} }, target)).rejects.toThrow("versiuni mai noi");
+});
+
+it("of an older version comes back as that version had it, and the next start brings it up to date", async () => {
+  const [source, restored] = [await emptyDatabase(), await emptyDatabase()];
+  const place = join(temporaryFolder(), "20261130T120000Z");
+  await mkdir(place);
+  onTestFinished(async () => {
+    await rm(place, { recursive: true });
+    for (const database of [source, restored]) await dropDatabase(database);
+  });
+  const all = migrationsIn(migrationsFolder());
+  const older = all.filter(({ name }) => name <= FIRST);
+  const applied = "select count(*)::int as count from drizzle.__drizzle_migrations";
+  await migrate(source, { upTo: older.at(-1)?.createdAt ?? 0 });
+  await asked(
+    "insert into installation (id, created_at, secret_fingerprint) values (gen_random_uuid(), now(), 'abc')",
+    source,
+  );
+  const { sums, tables } = await copyDump(place, source);
+  await restoreDump(place, { parts: sums, tables }, restored);
+  expect(await asked(applied, restored)).toEqual([{ count: older.length }]);
+  await migrate(restored);
+  expect(await asked(applied, restored)).toEqual([{ count: all.length }]);
+  const held = "select quarantined_at is not null as held, secret_fingerprint as secret from installation";
+  expect(await asked(held, restored)).toEqual([{ held: true, secret: "abc" }]);
 });
 
 it("is not restored by a drill, which says why and what to do", async () => {

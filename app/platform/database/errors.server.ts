@@ -65,3 +65,8 @@ const QUERY_CANCELED = "57014";
 
 /** A statement took longer than its limit. */
 export const undoneByTime = (error: unknown): boolean => chain(error).some(({ code }) => code === QUERY_CANCELED);
+
+const DISK_FULL = "53100";
+
+/** The server has no room on its disk: it answers, and refuses what would make a file longer. */
+export const isDiskFull = (error: unknown): boolean => chain(error).some(({ code }) => code === DISK_FULL);

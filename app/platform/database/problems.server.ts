@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { keepBack } from "../log.server";
 import { outages } from "../outage.server";
 import { refusesConnections } from "./client.server";
-import { db, onConnections } from "./connection.server";
+import { db, onConnections, transaction } from "./connection.server";
+import { embeddedDiskIsFull } from "./embedded/supervision.server";
+import { isDiskFull } from "./errors.server";
 import { unavailable } from "./unavailable.server";
 
 const AGAIN_MS = 1_000;
@@ -10,9 +12,14 @@ const AGAIN_MS = 1_000;
 /** A commit that waits longer for its standby waits for one that is gone. */
 const COMMIT_SECONDS = 3;
 
+/** Of a write: what was refused then is asked again, until there is room. */
+let wasFull = false;
+const FULL = "discul bazei de date este plin";
+
 /**
  * Problems: a server that accepts no connections, or on which nothing can be written, since sign-in writes: a read-only one
- * (a standby, a failover in progress), or one whose commits wait for a synchronous standby that is gone.
+ * (a standby, a failover in progress), one without room on its disk, or one whose commits wait for a synchronous standby that is
+ * gone.
  */
 export const databaseProblems = (): Promise<string[]> => onConnections("reserved", problems);
 
@@ -25,10 +32,21 @@ async function problems(): Promise<string[]> {
     );
     if (rows[0]?.read_only !== "off") return ["baza de date primește numai citiri"];
     if (rows[0].waits) return ["scrierile așteaptă replica sincronă, care nu răspunde"];
-    return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
-  } catch {
-    return ["baza de date nu răspunde"];
+    if (refusesConnections()) return ["baza de date nu mai primește conexiuni"];
+    if (wasFull) await needRoom();
+    wasFull = false;
+    return [];
+  } catch (error) {
+    return [isDiskFull(error) || embeddedDiskIsFull() ? FULL : "baza de date nu răspunde"];
   }
+}
+
+/** Throws while the server has no room for 4 MB, which are written to a temporary file: no table and no WAL grows by asking. */
+async function needRoom(): Promise<void> {
+  await transaction(async () => {
+    await db().execute(sql`select set_config('work_mem', '64kB', true)`);
+    await db().execute(sql`select count(*) from generate_series(1, 200000)`);
+  });
 }
 
 const { database } = outages;
@@ -41,6 +59,7 @@ let checking = false;
  */
 function isOfOutage(error: unknown, write: () => void): boolean {
   if (!unavailable(error)) return false;
+  wasFull ||= isDiskFull(error);
   database.refuse();
   if (database.isOn) return true;
   held.push(write);

@@ -2,6 +2,7 @@ import pg from "pg";
 import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { addressesIn } from "./addresses";
+import { Positions, reportLost } from "./lost-writes.server";
 import { Freshness } from "./standbys";
 import { IDENTITY, type Identity, type Timelines } from "./timelines.server";
 
@@ -56,6 +57,7 @@ export function watchServers(url: string, timelines: Timelines): Servers {
   let system: string | null = null;
   let place: Seen | null = null;
   let standby: Seen | null = null;
+  const positions = new Positions();
 
   const decide = () => {
     for (const { said } of seen) if (said && "system" in said) timelines.see(said);
@@ -64,6 +66,7 @@ export function watchServers(url: string, timelines: Timelines): Servers {
     if (next !== place) {
       if (next && system) log.warn({ server: nameOf(next) }, "the database server that takes writes is another one");
       if (next?.said && "system" in next.said) system = next.said.system;
+      if (next) compare(next, positions);
       place = next;
       ofPrimary.cutOthers(next);
       freshness.forget();
@@ -74,6 +77,7 @@ export function watchServers(url: string, timelines: Timelines): Servers {
       ofStandby.cutOthers(reading);
       freshness.forget();
     }
+    if (place?.said && "system" in place.said && place.said.writable) positions.note(place.said.lsn, new Date());
     first.resolve();
   };
   const watches = seen.map((server, position) => {
@@ -166,6 +170,13 @@ function reportOldPrimary(
     { server: nameOf(server) },
     "an old primary is refused, what it would be told is lost to the new one: make it a standby (pg_rewind or pg_basebackup) or stop it",
   );
+}
+
+/** A standby that was behind when it was promoted is without what it had not received. */
+function compare(next: Seen, positions: Positions): void {
+  const missing = next.said && "system" in next.said ? positions.missingAt(next.said.lsn) : null;
+  if (missing) reportLost(missing, nameOf(next));
+  positions.forget();
 }
 
 const nameOf = ({ host, port }: Place): string => (host.startsWith("/") ? host : `${host}:${port}`);

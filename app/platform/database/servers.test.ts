@@ -5,6 +5,7 @@ import { temporaryFolder } from "../../../tests/support/folders";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { OperatorError } from "../operator-error";
 import { connect, raw } from "./connection.server";
+import { Positions } from "./lost-writes.server";
 import { chooseAmong, type Seen, watchServers } from "./servers.server";
 import { rememberedTimelines } from "./timelines.server";
 
@@ -30,6 +31,28 @@ it.each([
   ["nobody, when the only one that takes writes is old", [primary(1), silent], 2, null],
   ["nobody of another cluster", [silent, primary(7, "b")], 1, "db1"],
 ] as const)("chooses %s", (_, says, highest, host) => expect(chosen([...says], highest)).toBe(host));
+
+it("a promoted server that is behind what the old one had written is known to lack it", () => {
+  const positions = new Positions();
+  const moment = (seconds: number) => new Date(Date.UTC(2026, 11, 1, 10, 0, seconds));
+  expect(positions.missingAt(0)).toBeNull();
+  for (const [seconds, position] of [
+    [0, 100],
+    [5, 150],
+    [10, 200],
+    [20, 200],
+    [30, 300],
+    [31, 340],
+  ] as const)
+    positions.note(position, moment(seconds));
+  expect(positions.missingAt(340)).toBeNull();
+  expect(positions.missingAt(400)).toBeNull();
+  expect(positions.missingAt(320)).toEqual({ bytes: 20, since: moment(30) });
+  expect(positions.missingAt(180)).toEqual({ bytes: 160, since: moment(0) });
+  expect(positions.missingAt(50)).toEqual({ bytes: 290, since: null });
+  positions.forget();
+  expect(positions.missingAt(0)).toBeNull();
+});
 
 const address = (places: { host: string; port: number }[]) => {
   const { user, password, database } = own();

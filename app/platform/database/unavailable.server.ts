@@ -10,7 +10,7 @@ const states = /^(08...|25006|25P03|25P04|28...|3D000|40001|40P01|53...|55P03|57
 const systemCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH)$/;
 /** Errors of `pg` without a code. */
 const sentences =
-  /Connection terminated|no more connections allowed|timeout exceeded when trying to connect|Query read timeout|is not queryable|Cannot use a pool after calling end/;
+  /Connection terminated|no more connections allowed|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|Cannot use a pool after calling end/;
 
 /**
  * The database is unreachable, read-only or too slow: the answer is 503 and "try again". For a write it means that the
@@ -37,6 +37,11 @@ const ADVICE: readonly [RegExp, string][] = [
     /53300|no more connections allowed|too many clients/,
     "Serverul nu mai primește conexiuni: măriți max_connections (la PgBouncer, max_client_conn) sau micșorați DATABASE_CONNECTIONS",
   ],
+  [
+    /timeout expired|connection timeout|ETIMEDOUT|EHOSTUNREACH/,
+    "La adresa aceea nu răspunde niciun PostgreSQL: verificați gazda și portul din DATABASE_URL, firewall-ul dintre mașini și dacă serverul nu este blocat",
+  ],
+  [/53100/, "Discul serverului PostgreSQL este plin: eliberați loc pe el"],
   [/28P01|28000/, "Verificați utilizatorul și parola din DATABASE_URL și pg_hba.conf pe server"],
   [/3D000/, "Creați baza (create database) sau îndreptați numele ei în DATABASE_URL"],
 ];

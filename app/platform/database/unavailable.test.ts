@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
+import { DatabaseClient } from "./client.server";
 import { connect, db, disconnect, raw, transaction } from "./connection.server";
-import { unavailable } from "./unavailable.server";
+import { unavailable, unavailableAtStart } from "./unavailable.server";
 
 const own = ownDatabase({ max: 1 });
 
@@ -43,6 +46,30 @@ describe("the database is unavailable", () => {
     ["nothing at all", null],
     ["a thrown text", "Connection terminated"],
   ])("not: %s", (_, error) => expect(unavailable(error)).toBe(false));
+});
+
+/** A port that accepts connections behind which nobody answers, as a frozen server or a firewall that drops packets. */
+async function silentPort(): Promise<string> {
+  const held = new Set<{ destroy(): void }>();
+  const server = createServer((socket) => void held.add(socket.on("error", () => {}))).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy();
+    server.close();
+  });
+  return `postgres://psp:x@127.0.0.1:${(server.address() as AddressInfo).port}/psp`;
+}
+
+describe("a server that accepts connections and never answers", () => {
+  it("ends the start with a sentence that says where to look", async () => {
+    const client = new DatabaseClient({ connectionString: await silentPort(), connectionTimeoutMillis: 100 });
+    const failure = await client.connect().catch((error: unknown) => error);
+    expect(unavailableAtStart(failure)).toContain("verificați gazda și portul din DATABASE_URL, firewall-ul");
+  });
+});
+
+it("the sentence at the start names the disk when it is full", () => {
+  expect(unavailableAtStart(coded("53100"))).toContain("eliberați loc");
 });
 
 describe("for real", () => {

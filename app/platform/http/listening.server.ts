@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { log } from "../log.server";
 import { OperatorError } from "../operator-error";
 import { hasBody } from "./arriving-body.server";
 
@@ -18,13 +20,54 @@ const STEADY = 64 * 1024;
 /** Longer than proxies keep connections, so that we never close one that a proxy is about to reuse. */
 const KEPT_MS = 65_000;
 
-export function httpServer(answer: RequestListener, patience: Patience = PATIENCE): Server {
+export function httpServer(answer: RequestListener, patience: Patience = PATIENCE, most = mostConnections()): Server {
   const { head, longest, check } = patience;
   const limits = { headersTimeout: head, requestTimeout: longest, connectionsCheckingInterval: check };
-  return createServer({ ...limits, keepAliveTimeout: KEPT_MS }, (request, response) => {
+  const server = createServer({ ...limits, keepAliveTimeout: KEPT_MS }, (request, response) => {
     if (hasBody(request)) cutWhenSlow(request, patience);
     answer(request, response);
   });
+  server.maxConnections = most;
+  server.on("drop", makesRoom(server));
+  return server;
+}
+
+/** An idle connection costs some 15 KB. */
+const MOST_CONNECTIONS = 20_000;
+/** For files, the database and the processes beside: without a descriptor none of them could be opened. */
+const KEPT_DESCRIPTORS = 256;
+
+/** By what the machine lets this process open; Node has raised that to its hard limit. */
+export function mostConnections(limits = openFilesLimit()): number {
+  return Math.max(KEPT_DESCRIPTORS, Math.min(MOST_CONNECTIONS, limits - KEPT_DESCRIPTORS));
+}
+
+function openFilesLimit(): number {
+  try {
+    const line = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
+    return Number.isNaN(Number(line)) ? Number.POSITIVE_INFINITY : Number(line);
+  } catch {
+    return Number.POSITIVE_INFINITY; // not Linux
+  }
+}
+
+const SAID_AGAIN_MS = 60_000;
+
+/** When there is no room, those that nobody uses just now make it for the next. Said at most once a minute. */
+function makesRoom(server: Server): () => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let refused = 0;
+  return () => {
+    refused += 1;
+    server.closeIdleConnections();
+    if (performance.now() - saidAt < SAID_AGAIN_MS) return;
+    saidAt = performance.now();
+    log.warn(
+      { most: server.maxConnections, refused },
+      "too many connections: idle ones are closed and new ones refused; let the proxy keep fewer, limit them by address there, or raise LimitNOFILE",
+    );
+    refused = 0;
+  };
 }
 
 /** Resolves when the server accepts connections. Throws `OperatorError` for an address that it cannot have. */

@@ -3,7 +3,8 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { httpServer, listen, type Patience } from "./listening.server";
+import { log } from "../log.server";
+import { httpServer, listen, mostConnections, type Patience } from "./listening.server";
 
 const LONG = 60_000;
 /** What is left at a minute cannot be what cuts a test's client off, however slow the machine is. */
@@ -106,5 +107,52 @@ describe("a client that sends slowly", () => {
   it("has ten seconds for the headers and three minutes for the longest request in production", () => {
     const server = httpServer(() => {});
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 180_000]);
+  });
+});
+
+describe("more connections than there is room for", () => {
+  /** Opens a connection, and keeps it after an answer when it asks for one; says what came back. */
+  async function opened(port: number, sent: string) {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text) => (answer += text));
+    socket.on("error", () => {});
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    await once(socket, "connect");
+    socket.write(sent);
+    return { socket, answer: () => answer, closed };
+  }
+  const ASK = "GET / HTTP/1.1\r\nHost: psp.test\r\n\r\n";
+  const MOST = 20;
+  const crowded = () => httpServer((_, response) => void response.end("whole"), patience, MOST);
+
+  it("idle ones are closed for the next, and the log says once what to do", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const port = await listening(crowded());
+    const idle = await Promise.all(Array.from({ length: MOST }, () => opened(port, ASK)));
+    await expect.poll(() => idle.filter(({ answer }) => answer().includes("whole")).length).toBe(MOST);
+    await (await opened(port, ASK)).closed; // refused, and made room
+    await Promise.all(idle.map(({ closed }) => closed));
+    const next = await opened(port, ASK);
+    await expect.poll(next.answer).toContain("whole");
+    expect(warn.mock.calls).toEqual([[{ most: MOST, refused: 1 }, expect.stringContaining("LimitNOFILE")]]);
+  });
+
+  it("those in the middle of a request stay", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const port = await listening(crowded());
+    const begun = await Promise.all(
+      Array.from({ length: MOST }, () => opened(port, "GET / HTTP/1.1\r\nHost: psp.test\r\n")),
+    );
+    await (await opened(port, ASK)).closed;
+    for (const { socket } of begun) socket.write("\r\n");
+    await expect.poll(() => begun.filter(({ answer }) => answer().includes("whole")).length).toBe(MOST);
+  });
+
+  it("keeps descriptors for files and the database", () => {
+    expect([mostConnections(1_024), mostConnections(65_536), mostConnections(100)]).toEqual([768, 20_000, 256]);
   });
 });

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { backupWarnings } from "../backup/register.server";
 import { clockProblem } from "../database/clock-check.server";
 import { onConnections } from "../database/connection.server";
+import { lostWrites } from "../database/lost-writes.server";
 import { databaseProblems } from "../database/problems.server";
 import { isLoopback } from "../env.server";
 import { missingWorkers } from "../images/worker.server";
@@ -47,6 +48,7 @@ function clockProblems(): string[] {
 
 const warnings = async (): Promise<string[]> => [
   ...(quarantinedSince() ? ["baza de date este o copie în carantină: nu trimite mesaje și nu rulează joburi"] : []),
+  ...lostWrites(),
   ...(await onConnections("reserved", backupWarnings)),
   ...(await diskWarnings()),
 ];

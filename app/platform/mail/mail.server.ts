@@ -132,29 +132,34 @@ export const deliverMail: Job<{ id: string }> = {
         .where(eq(mails.id, id));
       return;
     }
-    try {
-      await deliver(mail);
-      outages["mail server"].end();
-      await db()
-        .update(mails)
-        .set({
-          sentAt: now(),
-          attempts: sql`${mails.attempts} + 1`,
-          lastError: null,
-          ...(settings().smtpUrl ? EMPTIED : {}),
-        })
-        .where(eq(mails.id, id));
-    } catch (error) {
-      const failedAt = isPermanent(error) ? now() : null;
-      if (!hasAnswered(error)) outages["mail server"].begin(error);
-      await db()
-        .update(mails)
-        .set({ attempts: sql`${mails.attempts} + 1`, lastError: faultLine(error), failedAt })
-        .where(eq(mails.id, id));
-      if (!failedAt) throw hasAnswered(error) ? error : new TriedAgain(error);
-    }
+    const refused = await deliver(mail).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (refused) return notDelivered(id, refused.error);
+    outages["mail server"].end();
+    // when this cannot be written, the mail is sent once more, under the same Message-ID
+    await db()
+      .update(mails)
+      .set({
+        sentAt: now(),
+        attempts: sql`${mails.attempts} + 1`,
+        lastError: null,
+        ...(settings().smtpUrl ? EMPTIED : {}),
+      })
+      .where(eq(mails.id, id));
   },
 };
+
+async function notDelivered(id: string, error: unknown): Promise<void> {
+  const failedAt = isPermanent(error) ? now() : null;
+  if (!hasAnswered(error)) outages["mail server"].begin(error);
+  await db()
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, lastError: faultLine(error), failedAt })
+    .where(eq(mails.id, id));
+  if (!failedAt) throw hasAnswered(error) ? error : new TriedAgain(error);
+}
 
 /** Mails written before a moment are no longer sent. Returns how many that concerns. */
 export async function withdrawMails(before: Date): Promise<number> {

@@ -1,9 +1,10 @@
 import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ownPlatform } from "../../../tests/support/platform";
-import { db } from "../database/connection.server";
+import { db, raw } from "../database/connection.server";
 import { openFiles } from "../files/files.server";
+import { outages } from "../outage.server";
 import { keptSecret } from "../secret.server";
 import { settings } from "../settings.server";
 import { MailLayout, MailText } from "./layout";
@@ -103,4 +104,17 @@ describe("a mail's headers", () => {
     const files = await readdir(join(settings().dataDir, "mail"));
     expect(files).toHaveLength(count);
   });
+});
+
+it("that was delivered and could not be noted so is no fault of the mail server", async () => {
+  await raw.executeSql(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refuse before update on mails for each row when (new.sent_at is not null) execute function refuse()`);
+  onTestFinished(async () => {
+    await raw.executeSql("drop function refuse cascade");
+  });
+  await expect(delivered({})).rejects.toThrow();
+  expect(outages["mail server"].isOn).toBe(false);
+  const unsent = (await db().select().from(mails)).filter(({ sentAt }) => sentAt === null);
+  expect(unsent).toMatchObject([{ lastError: null, attempts: 0 }]);
 });

@@ -4,7 +4,8 @@ import { files, storageTrouble } from "~/platform/files/files.server";
 import { isKnown } from "~/platform/http/etag";
 import { waitOutside } from "~/platform/http/gate.server";
 import { slugFileName } from "~/platform/language/text";
-import { later, notFound, orNotFound } from "~/platform/refusal";
+import { log } from "~/platform/log.server";
+import { later, notFound, orNotFound, Refusal } from "~/platform/refusal";
 import { FILE_KINDS } from "../rules/attachment";
 import { IMAGE_TYPES, imageKey, sizeInPath } from "../rules/image";
 import { type Attachment, attachmentById, attachmentsOf } from "../store/attachment.server";
@@ -18,7 +19,7 @@ export async function attachmentAnswer(attachment: Attachment): Promise<Response
   const { storageKey } = attachment;
   if (!(await fromStorage(files().exists(storageKey))))
     throw new Error(`The bytes of attachment ${attachment.id} are gone`);
-  return new Response(bytesOf(storageKey), {
+  return new Response(bytesOf(storageKey, attachment.size), {
     headers: downloadHeaders({ ...attachment, type: FILE_KINDS[attachment.kind].type }),
   });
 }
@@ -56,7 +57,7 @@ export async function archiveAnswer(ids: readonly string[], name: string): Promi
   const { default: Zip } = await import("jszip");
   const archive = new Zip();
   for (const [place, attachment] of stored.entries()) {
-    const bytes = await fromStorage(files().getBytes(attachment.storageKey));
+    const bytes = await fromStorage(wholeOf(attachment));
     archive.file(`${String(place + 1).padStart(2, "0")}-${slugFileName(attachment.name)}`, bytes);
   }
   return bytesAnswer(await archive.generateAsync({ type: "uint8array" }), { type: "application/zip", name });
@@ -85,15 +86,36 @@ export async function imageAnswer(
   const { contentLength } = await fromStorage(files().getMetaData(key));
   headers.set("content-type", IMAGE_TYPES[size.type]);
   headers.set("content-length", String(contentLength));
-  return new Response(bytesOf(key), { headers });
+  return new Response(bytesOf(key, contentLength), { headers });
 }
 
-/** Opens the file at the first read, so that a HEAD request leaves nothing open. */
-function bytesOf(key: string) {
+/**
+ * Opens the file at the first read, so that a HEAD request leaves nothing open. A file that ends too early or too late is an
+ * error, which cuts the connection: after an answer shorter than its length says, the next one would be read as its rest.
+ */
+function bytesOf(key: string, size: number) {
   const read = async function* () {
-    yield* await fromStorage(files().getStream(key));
+    let left = size;
+    try {
+      for await (const chunk of await fromStorage(files().getStream(key))) {
+        left -= (chunk as Uint8Array).length;
+        if (left < 0) break;
+        yield chunk;
+      }
+      if (left !== 0) throw new Error(`A file of ${size} bytes came with another length`);
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        log.error({ error }, "a file was not read to its end: see whether its storage answers");
+      throw error;
+    }
   };
   return ReadableStream.from(read()) as unknown as BodyInit;
+}
+
+async function wholeOf({ storageKey, size }: Attachment): Promise<Uint8Array> {
+  const bytes = await files().getBytes(storageKey);
+  if (bytes.length !== size) throw new Error(`A file of ${size} bytes came with ${bytes.length}`);
+  return bytes;
 }
 
 const FOR_EVERYBODY = {

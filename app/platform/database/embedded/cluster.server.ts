@@ -26,7 +26,7 @@ export async function makeCluster(home: Home, { initdb }: Binaries, durable: boo
     await promisify(execFile)(initdb, initdbArguments(cluster, secret, durable), options);
     await place(half, home);
   } catch (error) {
-    throw noStart(String((error as { stderr?: string }).stderr || error));
+    throw noStart(String((error as { stderr?: string }).stderr || error), home.place);
   } finally {
     await rm(half, { recursive: true, force: true });
   }

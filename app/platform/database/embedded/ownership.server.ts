@@ -92,7 +92,7 @@ export async function guardAgain(owned: Owned, config: ServerConfig): Promise<vo
 
 async function guardOf(server: Server, config: ServerConfig): Promise<Omit<Owned, "server">> {
   const guard = await connectWhenReady(config.superuser, server.running);
-  if (!guard) throw noStart(server.lastWords());
+  if (!guard) throw noStart(server.lastWords(), config.home.place);
   const cut = new Promise<void>((resolve) => guard.once("end", resolve));
   await keepFor(server, guard, config);
   return { guard, cut };

@@ -80,7 +80,7 @@ export async function stopStranger(pid: number, cluster: string): Promise<void> 
   }
 }
 
-const notYet = /^(57P0.|ECONNREFUSED|ECONNRESET|ENOENT)$/;
+const notYet = /^(57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
 
 /** Connects as soon as the server accepts connections, however long recovery takes; null when it ended. */
 export async function connectWhenReady(

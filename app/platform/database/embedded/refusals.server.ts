@@ -26,8 +26,19 @@ export const notOurs = (folder: string) =>
     `Baza de date din ${folder} aparține altui utilizator al mașinii. Porniți platforma ca acel utilizator sau ca root.`,
   );
 
-export const noStart = (reason: string) =>
-  new OperatorError(`Baza de date nu a pornit. Ultimele linii din jurnalul ei:\n${reason}`);
+/** PostgreSQL ends when it cannot write its WAL, and does not start before there is room. */
+export class DiskFull extends OperatorError {
+  constructor(folder: string) {
+    super(
+      `Baza de date nu pornește fiindcă discul folderului ${folder} este plin. Eliberați loc pe el, fără să ștergeți nimic din ${folder}: o platformă pornită o pornește singură, altfel porniți din nou.`,
+    );
+  }
+}
+
+export const noStart = (reason: string, folder: string) =>
+  /No space left on device|Disk quota exceeded/.test(reason)
+    ? new DiskFull(folder)
+    : new OperatorError(`Baza de date nu a pornit. Ultimele linii din jurnalul ei:\n${reason}`);
 
 export const notInstalled = (system: string) =>
   new OperatorError(
