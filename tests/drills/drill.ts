@@ -18,6 +18,8 @@ export type DrillOptions = {
   folders?: { dataDir: string; backupDir: string };
   /** How long a drill that is told its length goes on. */
   minutes?: number;
+  /** How many requests come in a second, in place of the drill's own pace. */
+  perSecond?: number;
   /** The size of the synthetic world on which it is drilled. */
   scale?: number;
   /** The commit whose release is replaced by this one. */
@@ -45,6 +47,7 @@ const USAGE = `Exersează ce se poate întâmpla platformei, pe procese și baze
   npm run drill -- NUME --small      forma scurtă, ca în teste
   npm run drill -- NUME --scale 0.1  backup, restore, overload: cât de mare este lumea sintetică, față de țară (0.01)
   npm run drill -- upgrade --from COMIT   actualizează de la construcția acestui comit la cea de acum
+  npm run drill -- NUME --per-second 20   upgrade, soak: câte cereri vin pe secundă (100, 20), pe o mașină mică sau ocupată
   npm run drill -- soak --minutes 60 cât ține cel de durată (30)
 
 Tipărește cifrele și limitele lor. Se încheie cu 1 când o limită este încălcată.`;
@@ -85,6 +88,7 @@ function optionsFrom(words: readonly string[]): DrillOptions | null {
     const value = word === "--small" ? "" : (left.shift() ?? "");
     if (word === "--small") options.isSmall = true;
     else if (word === "--minutes" && Number(value) > 0) options.minutes = Number(value);
+    else if (word === "--per-second" && Number(value) > 0) options.perSecond = Number(value);
     else if (word === "--scale" && Number(value) > 0) options.scale = Number(value);
     else if (word === "--from" && value !== "") options.from = value;
     else return null;

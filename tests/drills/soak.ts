@@ -30,11 +30,12 @@ export const bounds: Drill["bounds"] = {
 type Sample = { minute: number; all: readonly Metrics[]; connections: number };
 
 /** Mixed traffic on two processes behind nginx for as long as is asked: what grows, what waits, what fails. */
-export async function run({ isSmall, minutes = isSmall ? SMALL_MINUTES : MINUTES }: DrillOptions): Promise<Figures> {
+export async function run({ isSmall, perSecond = PER_SECOND, ...asked }: DrillOptions): Promise<Figures> {
+  const minutes = asked.minutes ?? (isSmall ? SMALL_MINUTES : MINUTES);
   const pair = await pairBehindNginx();
   try {
     const people = [...pair.cast.authorities];
-    const traffic = await Traffic.start({ origin: pair.origin, people, perSecond: PER_SECOND });
+    const traffic = await Traffic.start({ origin: pair.origin, people, perSecond });
     const samples = await watch(pair, minutes);
     await traffic.stop();
     const lost = await damage(pair.url, traffic.forms);

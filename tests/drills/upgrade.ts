@@ -28,11 +28,11 @@ export const bounds: Drill["bounds"] = {
  * is sent again with its one-time key, and the database is compared with what was acknowledged. With `from`, the processes that
  * are restarted are those of an older build, on its schema.
  */
-export async function run({ isSmall = false, database, from }: DrillOptions): Promise<Figures> {
+export async function run({ isSmall = false, database, from, ...asked }: DrillOptions): Promise<Figures> {
   const pair = await pairBehindNginx({ database, ...(from ? { tree: await buildOf(from) } : {}) });
   pair.use(root);
   try {
-    const perSecond = isSmall ? SMALL_PER_SECOND : PER_SECOND;
+    const perSecond = asked.perSecond ?? (isSmall ? SMALL_PER_SECOND : PER_SECOND);
     const between = isSmall ? SMALL_BETWEEN : BETWEEN;
     const people = [...pair.cast.authorities];
     const migrations = await migrationsIn(pair.url);
