@@ -8,10 +8,10 @@ import { Traffic } from "./traffic";
 
 /** Requests a second; a busy machine of the tests gets fewer. */
 const PER_SECOND = 100;
-const SMALL_PER_SECOND = 40;
+const SMALL_PER_SECOND = 20;
 /** How many requests come before, between and after the steps. */
 const BETWEEN = 200;
-const SMALL_BETWEEN = 60;
+const SMALL_BETWEEN = 30;
 
 export const bounds: Drill["bounds"] = {
   "nereușite dinainte": { most: 0 }, // or the machine is too small or too busy for this traffic
