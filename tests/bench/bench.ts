@@ -1,8 +1,8 @@
-import { availableParallelism, cpus, loadavg } from "node:os";
+import { cpus } from "node:os";
 import { against } from "./against";
 import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./arguments";
 import { bytes } from "./bytes";
-import { onAllCores, onSecondCore, pinning } from "./cores";
+import { busy, onAllCores, onSecondCore, pinning } from "./cores";
 import { growing } from "./growing";
 import { growth } from "./growth";
 import { browser, hasBrowser, phoneScores } from "./lighthouse";
@@ -57,10 +57,6 @@ async function measure(asked: Asked | null): Promise<number> {
   const minutes = (Date.now() - began) / 60_000;
   return save(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
 }
-
-/** A busy machine worsens every figure, most of all milliseconds. */
-const busy = (): string =>
-  (loadavg()[0] ?? 0) > availableParallelism() / 2 ? `; mașina este ocupată (${loadavg()[0]?.toFixed(1)})` : "";
 
 /** Measurements relative to another server or data set. */
 async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {

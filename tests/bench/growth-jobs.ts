@@ -14,7 +14,8 @@ export async function jobSeconds(url: string): Promise<Map<string, number>> {
   return seconds;
 }
 
-async function secondsOf(url: string, name: string): Promise<number> {
+/** Runs a job now and waits for it. Returns how long it took. */
+export async function secondsOf(url: string, name: string): Promise<number> {
   const [job] = await query<{ id: string }>(
     url,
     "insert into pgboss.job (id, name, data, priority) values (gen_random_uuid(), $1, '{}', 1) returning id",

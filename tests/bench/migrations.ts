@@ -15,7 +15,7 @@ export async function migrations(): Promise<Line[]> {
   const world = await worldOf(SCALE);
   const copy = `${world}-migrated`;
   await rm(copy, { recursive: true, force: true });
-  copyWorld(world, copy);
+  await copyWorld(world, copy);
   const older = await startProduct(copy, { PAGE_CACHE_MB: "0" });
   try {
     const url = await embeddedUrl(copy);

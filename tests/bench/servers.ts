@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import { join } from "node:path";
+import { readMetrics } from "../support/metrics";
 import { root, startServer } from "../support/servers";
 import { onFirstCore } from "./cores";
 import { clockOf } from "./world";
@@ -41,10 +42,9 @@ export const megabytesOf = async (origin: string) =>
   (await measured(origin, "process_resident_memory_bytes")) / 1_000_000;
 
 async function measured(origin: string, name: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  const value = text.match(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, "m"))?.[1];
-  if (!value) throw new Error(`/metrics has no ${name}`);
-  return Number(value);
+  const value = (await readMetrics(origin)).sum(name);
+  if (value === 0) throw new Error(`/metrics has no ${name}`);
+  return value;
 }
 
 export async function startBare(): Promise<Bare> {

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { postmasterOf } from "../../app/platform/database/embedded/processes.server";
 import { clockAt, root, SECRET } from "../support/servers";
 
 /** Accounts of the synthetic data. */
@@ -62,12 +63,13 @@ export async function pairOfWorlds(scale: number, tree: string): Promise<{ ours:
   await rm(parent, { recursive: true, force: true });
   await mkdir(parent);
   await chmod(parent, 0o755);
-  for (const copy of [pair.ours, pair.other]) copyWorld(world, copy);
+  for (const copy of [pair.ours, pair.other]) await copyWorld(world, copy);
   return pair;
 }
 
-/** `-a` keeps the owner, the PostgreSQL user. */
-export function copyWorld(world: string, copy: string): void {
+/** `-a` keeps the owner, the PostgreSQL user. A copy made under a running server would be damaged. */
+export async function copyWorld(world: string, copy: string): Promise<void> {
+  if ((await postmasterOf(join(world, "pg", "cluster"))) !== null) throw new Error(`A server runs on ${world}`);
   const { status } = spawnSync("cp", ["-a", world, copy], { stdio: "inherit" });
   if (status !== 0) throw new Error(`${world} could not be copied`);
 }

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
+import { cpus } from "node:os";
 import { join } from "node:path";
+import { busy } from "../bench/cores";
 import type { Cast } from "../faults/support/cast";
 import { root } from "../support/servers";
 
@@ -12,8 +14,16 @@ export type DrillOptions = {
   isSmall?: boolean;
   /** An empty database with these people, for a test that has one. Otherwise a drill starts a database server of its own. */
   database?: { url: string; cast: Cast };
+  /** Folders of a test, which goes on with what the drill leaves in them. */
+  folders?: { dataDir: string; backupDir: string };
   /** How long a drill that is told its length goes on. */
   minutes?: number;
+  /** How many requests come in a second, in place of the drill's own pace. */
+  perSecond?: number;
+  /** The size of the synthetic world on which it is drilled. */
+  scale?: number;
+  /** The commit whose release is replaced by this one. */
+  from?: string;
 };
 
 /** What a file of this folder exports when it is a drill. */
@@ -23,7 +33,7 @@ export type Drill = {
 };
 
 const folder = join(root, "tests", "drills");
-const HELPERS = ["drill.ts", "pair.ts", "traffic.ts"];
+const HELPERS = ["drill.ts", "pair.ts", "source.ts", "traffic.ts"];
 
 /** The names of the drills that exist. */
 export const drillNames = (): string[] =>
@@ -34,8 +44,11 @@ export const drillNames = (): string[] =>
 const USAGE = `Exersează ce se poate întâmpla platformei, pe procese și baze de date ale exercițiului, niciodată pe ale dumneavoastră:
 
   npm run drill -- NUME              unul dintre: ${drillNames().join(", ")}
-  npm run drill -- soak --minutes 60 cât ține cel de durată (30)
   npm run drill -- NUME --small      forma scurtă, ca în teste
+  npm run drill -- NUME --scale 0.1  backup, restore, overload: cât de mare este lumea sintetică, față de țară (0.01)
+  npm run drill -- upgrade --from COMIT   actualizează de la construcția acestui comit la cea de acum
+  npm run drill -- NUME --per-second 20   upgrade, soak: câte cereri vin pe secundă (100, 20), pe o mașină mică sau ocupată
+  npm run drill -- soak --minutes 60 cât ține cel de durată (30)
 
 Tipărește cifrele și limitele lor. Se încheie cu 1 când o limită este încălcată.`;
 
@@ -53,6 +66,7 @@ export async function drill(given: readonly string[], load: (file: string) => Pr
     return name === "--help" ? 0 : 1;
   }
   const { run, bounds } = await load(`${name}.ts`);
+  console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}${busy()}\n`);
   const began = performance.now();
   const figures = await run(options);
   const broken = brokenBounds(figures, bounds);
@@ -71,9 +85,12 @@ function optionsFrom(words: readonly string[]): DrillOptions | null {
   const left = [...words];
   while (left.length > 0) {
     const word = left.shift();
-    const minutes = word === "--minutes" ? Number(left.shift()) : 0;
+    const value = word === "--small" ? "" : (left.shift() ?? "");
     if (word === "--small") options.isSmall = true;
-    else if (minutes > 0) options.minutes = minutes;
+    else if (word === "--minutes" && Number(value) > 0) options.minutes = Number(value);
+    else if (word === "--per-second" && Number(value) > 0) options.perSecond = Number(value);
+    else if (word === "--scale" && Number(value) > 0) options.scale = Number(value);
+    else if (word === "--from" && value !== "") options.from = value;
     else return null;
   }
   return options;

@@ -6,9 +6,7 @@ import { query } from "../support/databases";
 import { temporaryFolder } from "../support/folders";
 import { type Replicas, startReplicas } from "../support/replicas";
 import { type RunningServer, startServer, statusOf, until } from "../support/servers";
-
-/** What was measured, by names that the operator reads. */
-type Figures = Record<string, number>;
+import type { Drill, DrillOptions, Figures } from "./drill";
 
 const LONGEST_WITHOUT_WRITES_MS = 10_000;
 const WRITES = 40;
@@ -17,7 +15,7 @@ const SMALL_WRITES = 15;
 const FROZEN_MS = 3_400;
 const COMMITS = 500;
 
-export const bounds = {
+export const bounds: Drill["bounds"] = {
   "ms de la promovare la prima scriere": { most: LONGEST_WITHOUT_WRITES_MS },
   "pierdute, cu replică sincronă": { most: 0 },
   "făcute de două ori": { most: 0 },
@@ -31,7 +29,7 @@ export const bounds = {
  * long it takes until forms are accepted again without a restart, and what was acknowledged and is lost. The small form is
  * the one that loses nothing: commits wait for the standby.
  */
-export async function run({ isSmall = false }: { isSmall?: boolean } = {}): Promise<Figures> {
+export async function run({ isSmall = false }: DrillOptions): Promise<Figures> {
   const safe = await failover({ writes: isSmall ? SMALL_WRITES : WRITES, isSynchronous: true });
   const figures = {
     "scrieri confirmate": safe.acknowledged,

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Someone } from "../faults/support/cast";
-import { type Form, NEW_REQUEST } from "../faults/support/writer";
+import { type Form, NEW_REQUEST, newForm } from "../faults/support/writer";
 import { until } from "../support/servers";
 
 type Asked = {
@@ -53,8 +52,9 @@ export class Traffic {
     return new Traffic(asked, assets);
   }
 
-  failed(method: Failure["method"]): Failure[] {
-    return this.failures.filter((one) => one.method === method);
+  /** How many requests that were sent between two moments failed. */
+  failed(method: Failure["method"], from = 0, to = Number.POSITIVE_INFINITY): number {
+    return this.failures.filter((one) => one.method === method && one.at >= from && one.at < to).length;
   }
 
   /** Milliseconds within which 95 of 100 requests between two moments were answered. */
@@ -125,7 +125,7 @@ export class Traffic {
 
   private async write(person: Someone | undefined): Promise<void> {
     this.posts += 1;
-    const form: Form = { key: randomUUID(), title: `Ciorna ${this.posts}`, location: null, tries: 0, by: person };
+    const form = newForm(`Ciorna ${this.posts}`, person);
     this.forms.push(form);
     this.writes += 1;
     const { code, at } = await this.sendForm(form);
@@ -154,7 +154,10 @@ export class Traffic {
       body: new URLSearchParams(fields),
       headers: { cookie: by?.cookie ?? "", origin: this.asked.origin },
     });
-    if (answer.code === 303) form.location = answer.location;
+    if (answer.code === 303) {
+      form.location = answer.location;
+      form.acknowledgedAt = Date.now();
+    }
     return answer;
   }
 

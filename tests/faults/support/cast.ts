@@ -1,10 +1,11 @@
+import { sql } from "drizzle-orm";
 import type { OrganisationKind, Role } from "~/modules/accounts/rules/actor";
 import { createSession } from "~/modules/accounts/session/session.server";
 import { insertOrganisation } from "~/modules/accounts/store/organisation.server";
 import { insertPerson } from "~/modules/accounts/store/person.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
-import { connect, disconnect } from "~/platform/database/connection.server";
+import { connect, db, disconnect } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { setSettings } from "~/platform/settings.server";
@@ -44,7 +45,9 @@ export async function makeCrowd(databaseUrl: string, number: number): Promise<So
   setSettings({ ...readEnv({ DATABASE_URL: databaseUrl, SECRET }), secret: SECRET });
   await connect({ connectionString: databaseUrl });
   try {
-    return await Promise.all(numbers(number).map((one) => member("UAT", 100 + one)));
+    const { rows } = await db().execute<{ present: number }>(sql`select count(*)::int as present from organisations`);
+    const first = 100 + (rows[0]?.present ?? 0);
+    return await Promise.all(numbers(number).map((one) => member("UAT", first + one)));
   } finally {
     await disconnect();
   }

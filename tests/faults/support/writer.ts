@@ -9,7 +9,26 @@ export const NEW_REQUEST = "/uat/service-requests/new";
 const PAUSE_MS = 20;
 
 /** A form with its one-time key; `location`: where its acknowledgement led, null until then. */
-export type Form = { key: string; title: string; location: string | null; tries: number; by?: Someone | undefined };
+export type Form = {
+  key: string;
+  title: string;
+  location: string | null;
+  tries: number;
+  by?: Someone | undefined;
+  /** When it was first sent, and when it was acknowledged. */
+  begunAt: number;
+  acknowledgedAt: number | null;
+};
+
+export const newForm = (title: string, by?: Someone): Form => ({
+  key: randomUUID(),
+  title,
+  location: null,
+  tries: 0,
+  by,
+  begunAt: Date.now(),
+  acknowledgedAt: null,
+});
 
 /**
  * An external client that keeps writing drafts and records which were acknowledged by a 303.
@@ -21,6 +40,7 @@ export class Writer {
   readonly odd: string[] = [];
   private readonly browsers: readonly Browser[];
   private writing = false;
+  private hopeless = false;
   private loops: Promise<void>[] = [];
 
   constructor(browsers: readonly Browser[]) {
@@ -42,6 +62,12 @@ export class Writer {
     await Promise.all(this.loops);
   }
 
+  /** Stops without the forms that were not acknowledged: whoever could do so is gone for good. */
+  async abandon(): Promise<void> {
+    this.hopeless = true;
+    await this.stop();
+  }
+
   /** Waits until this many more were acknowledged. */
   async more(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
@@ -55,9 +81,9 @@ export class Writer {
 
   private async write(browser: Browser): Promise<void> {
     while (this.writing) {
-      const form: Form = { key: randomUUID(), title: `Scrierea ${this.forms.length + 1}`, location: null, tries: 0 };
+      const form = newForm(`Scrierea ${this.forms.length + 1}`);
       this.forms.push(form);
-      while (form.location === null && form.tries < 500) await this.send(browser, form);
+      while (form.location === null && form.tries < 500 && !this.hopeless) await this.send(browser, form);
     }
   }
 
@@ -67,6 +93,7 @@ export class Writer {
     const answer = await browser.post(NEW_REQUEST, fields).catch(() => null);
     if (answer?.status === 303) {
       form.location = answer.location ?? "";
+      form.acknowledgedAt = Date.now();
       return;
     }
     if (answer && answer.status !== 503) this.odd.push(`${answer.status}: ${answer.words.slice(0, 300)}`);
@@ -80,11 +107,15 @@ type Held = {
   keys: { key: string; location: string | null }[];
 };
 
-/** One statement, so that all of it is of one moment. */
-const HELD = `select
-  (select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]') from requests) as drafts,
-  (select coalesce(json_agg(subject_id), '[]') from journal where what = 'request.created') as entries,
-  (select coalesce(json_agg(json_build_object('key', key, 'location', location)), '[]') from form_keys) as keys`;
+/** One statement, so that all of it is of one moment; of the people of the tests, who may write among others. */
+const HELD = `with people as (select id from users where email like '%@psp.test')
+select
+  (select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]') from requests
+   where created_by in (select id from people)) as drafts,
+  (select coalesce(json_agg(subject_id), '[]') from journal
+   where what = 'request.created' and user_id in (select id from people)) as entries,
+  (select coalesce(json_agg(json_build_object('key', key, 'location', location)), '[]') from form_keys
+   where user_id in (select id from people)) as keys`;
 
 /** The differences between the database and the acknowledged writes; empty when there are none. */
 export async function damage(url: string, acknowledged: readonly Form[]): Promise<string[]> {
