@@ -39,8 +39,8 @@ const closeToSql = [
 const ASKS_DATABASE = /\bown[A-Z]\w*\(|\bemptyDatabase\(/;
 
 /**
- * Slow tests that hardly depend on time, and those that read the built scripts: they run beside the fault tests, which
- * often wait.
+ * Slow tests that hardly depend on time, and those that read the built scripts: with the sweeps they run beside the fault
+ * tests, which are one process after the other and leave a core free.
  */
 const ofWholePages = [
   "tests/access/access.test.ts",
@@ -52,8 +52,6 @@ const ofWholePages = [
   "tests/cache/cards.test.ts",
   "tests/cache/purge.test.ts",
   "tests/head/heads.test.ts",
-  "tests/html/pages.sweep.test.ts",
-  "tests/log/private-content.sweep.test.ts",
 ];
 
 /** Runs a step to its end. Steps may run at once: each writes to its own file, which is printed when it has ended. */
@@ -118,8 +116,9 @@ function byKind(files) {
   const ofVitest = files.filter(
     (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(faults|bench|browsers)\//.test(path),
   );
-  const ofPages = ofVitest.filter((path) => ofWholePages.includes(path));
-  const ofModules = ofVitest.filter((path) => !ofWholePages.includes(path));
+  const isOfPages = (path) => ofWholePages.includes(path) || isSweep(path);
+  const ofPages = ofVitest.filter(isOfPages);
+  const ofModules = ofVitest.filter((path) => !isOfPages(path));
   return { ofModules, ofPages, ofFaults, ofJourneys };
 }
 
@@ -151,7 +150,7 @@ function journeys(browser, files, { isInspected }) {
 async function whole({ ofModules, ofPages, ofFaults, ofJourneys }, { withCheck, withSweeps }) {
   const browser = chromium();
   const oldest = withSweeps ? oldestPostgres() : null;
-  const tested = modules(ofModules);
+  const tested = ofModules.length > 0 ? modules(ofModules) : null; // without names Vitest would run everything
   const isBuilt = await build();
   await Promise.all([tested, ...(withCheck ? [check()] : [])]);
   if (!isBuilt) return NOT_BUILT;

@@ -23,10 +23,10 @@ export async function stageInstallation(folder, { version, time, commit, program
 }
 
 /** Packs a folder whose rights and times are already settled. The owner, the order and the header of gzip are fixed here. */
-export function archive(folder, file) {
+export function archive(folder, file, level) {
   const tar = "tar --sort=name --format=posix --pax-option=exthdr.name=%d/PaxHeaders/%f,delete=atime,delete=ctime";
   const owner = "--owner=0 --group=0 --numeric-owner";
-  run(`${tar} ${owner} -C "$1" -cf - "$2" | gzip -n > "$3"`, [dirname(folder), basename(folder), file]);
+  run(`${tar} ${owner} -C "$1" -cf - "$2" | gzip -n "-$4" > "$3"`, [dirname(folder), basename(folder), file, level]);
   return file;
 }
 

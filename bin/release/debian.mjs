@@ -13,7 +13,7 @@ const textOf = (name) => readFileSync(source(name), "utf8");
  * Packs an installation, which is moved, as a Debian package. In the package it has one folder, whatever its version; `postinst`
  * links its files into the folder of the version, so that dpkg never takes away the files of a process that still runs.
  */
-export function debianPackage(installation, { out, staging, version, time }) {
+export function debianPackage(installation, { out, staging, version, time, level }) {
   const architecture = ARCHITECTURES[process.arch];
   const folder = join(staging, "deb");
   mkdirSync(join(folder, "usr", "lib", "psp"), { recursive: true });
@@ -32,7 +32,7 @@ export function debianPackage(installation, { out, staging, version, time }) {
   settle(folder, time);
   chmodSync(join(folder, "etc", "psp", "psp.env"), 0o640);
   const file = join(out, `psp_${version}_${architecture}.deb`);
-  run(`dpkg-deb --root-owner-group -Zgzip -z6 --build "$1" "$2" > /dev/null`, [folder, file], {
+  run(`dpkg-deb --root-owner-group -Zgzip "-z$3" --build "$1" "$2" > /dev/null`, [folder, file, level], {
     SOURCE_DATE_EPOCH: String(time),
   });
   return file;

@@ -19,7 +19,8 @@ export const WORST_TEXTS: Record<string, string> = {
  * a text must not try again at each character of a run that is not its end.
  */
 export function repeated(pattern: string, bytes: number, multipart: boolean): string {
-  const sent = multipart ? Buffer.byteLength(pattern) : new URLSearchParams({ "": pattern }).toString().length - 1;
+  const lines = pattern.replaceAll("\n", "\r\n"); // so a browser sends them
+  const sent = multipart ? Buffer.byteLength(lines) : new URLSearchParams({ "": lines }).toString().length - 1;
   if (pattern === "") return "";
   return `${pattern.repeat(Math.floor((bytes - 1) / Math.max(sent, 1)))}x`;
 }
