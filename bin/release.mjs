@@ -22,7 +22,7 @@ const { values } = parseArgs({
     out: { type: "string", default: join(root, "release") },
   },
 });
-if (!/^[1-9]$/.test(values.level)) refuse(`--level este o cifră de la 1 la 9, nu „${values.level}”.`);
+if (!/^[1-9]$/.test(values.level)) refuse(`--level este o cifră de la 1 la 9, iar ${values.level} nu este.`);
 if (values.slim && values.deb) refuse("Pachetul Debian cuprinde Node și PostgreSQL: --slim și --deb nu merg împreună.");
 
 install();
