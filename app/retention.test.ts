@@ -79,8 +79,15 @@ describe("the journal", () => {
     await db()
       .insert(notifications)
       .values({
-        ...{ id: v7(), userId: actor.userId, type: "request_new" as never, title: "" as never, message: "" as never },
-        ...{ href: "/", eventId: told, subjectId: v7(), createdAt: now() },
+        id: v7(),
+        userId: actor.userId,
+        type: "request_new" as never,
+        title: "" as never,
+        message: "" as never,
+        href: "/",
+        eventId: told,
+        subjectId: v7(),
+        createdAt: now(),
       });
     const stays = [
       told,
@@ -228,8 +235,16 @@ it("notifications are removed when their time has passed, read or not", async ()
     await db()
       .insert(notifications)
       .values({
-        ...{ id, userId: actor.userId, type: "request_new" as never, title: "" as never, message: "" as never },
-        ...{ href: "/", eventId: v7(), subjectId: v7(), createdAt: at, readAt },
+        id,
+        userId: actor.userId,
+        type: "request_new" as never,
+        title: "" as never,
+        message: "" as never,
+        href: "/",
+        eventId: v7(),
+        subjectId: v7(),
+        createdAt: at,
+        readAt,
       });
     return id;
   };

@@ -8,3 +8,6 @@ export const LIVE_EVENTS_DAYS = 2;
 export const KEPT_POST_MINUTES = 60;
 /** A text that was too long for its form. */
 export const LONG_TEXT_HOURS = 24;
+
+/** Thirty-six months are the general term of prescription (Codul civil, art. 2517): until then a party may need the proof. */
+export const PRESCRIPTION_MONTHS = 36;

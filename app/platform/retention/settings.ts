@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { plural } from "../language/plural";
+import { PRESCRIPTION_MONTHS } from "./fixed";
 
 /** How long something may be kept: what the operator gets without asking, and between what limits they may choose. */
 type Term = { unit: "days" | "months"; initial: number; least: number; most: number; orAlways?: true };
 
 const CENTURY = 1200;
-/** Thirty-six months are the general term of prescription (Codul civil, art. 2517): until then a party may need the proof. */
-export const PRESCRIPTION_MONTHS = 36;
-
 export const RETENTION_TERMS = {
   JOURNAL_MONTHS: { unit: "months", initial: 0, least: PRESCRIPTION_MONTHS, most: CENTURY, orAlways: true },
   MAILS_MONTHS: { unit: "months", initial: PRESCRIPTION_MONTHS, least: 12, most: CENTURY, orAlways: true },

@@ -1,6 +1,6 @@
 import type { envVariables } from "~/platform/env.server";
 import { plural } from "~/platform/language/plural";
-import { PRESCRIPTION_MONTHS } from "~/platform/retention/settings";
+import { PRESCRIPTION_MONTHS } from "~/platform/retention/fixed";
 
 /**
  * What proves a statement: a test by its file and its name as it is written there; a setting; or a part of a header
