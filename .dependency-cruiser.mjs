@@ -98,6 +98,14 @@ export default {
         dependencyTypesNot: ["type-only"],
       },
     ),
+    forbid(
+      "traces-load-when-sent",
+      { path: "^(app|server\\.ts|bin|db)", pathNot: "open-telemetry\\.server\\.ts$|\\.test\\." },
+      {
+        path: "node_modules/@opentelemetry/|open-telemetry\\.server\\.ts$",
+        dependencyTypesNot: ["type-only", "dynamic-import"],
+      },
+    ),
     forbid("no-cycles", {}, { circular: true }),
     // numfmt names in its manifest a file of types that it does not have
     forbid("nothing-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|numfmt$)" }),

@@ -122,7 +122,7 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
   }
   access.follow(request);
   request.url = origin + request.url;
-  void handle(request, response);
+  void access.handledBy(() => handle(request, response));
 }
 
 async function serve(): Promise<void> {

@@ -25,6 +25,7 @@ import { OperatorError } from "~/platform/operator-error";
 import { Refusal } from "~/platform/refusal";
 import { keptSecret } from "~/platform/secret.server";
 import { setSettings } from "~/platform/settings.server";
+import { closeTraces, openTraces } from "~/platform/traces/traces.server";
 import { adminCommand, version } from "~/platform/version.server";
 import type { Settings } from "./platform/settings.server";
 
@@ -54,6 +55,7 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
   if (kind === "server") refuseIncomplete();
+  if (kind === "server") await openTraces(settings);
   await openFiles();
   declareHappenings(happenings);
   checkMailQuotes(quotesStand);
@@ -85,6 +87,7 @@ export async function openProcess(kind: ProcessKind, options: OpenOptions = {}):
       await disconnect();
       await last?.();
       await database.stop();
+      await closeTraces();
     },
   };
 }

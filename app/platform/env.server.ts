@@ -7,6 +7,7 @@ import { installed } from "./installed.server";
 import { modelFrom, modelProblem, modelVariables } from "./model/settings";
 import { OperatorError } from "./operator-error";
 import { retentionFrom, retentionVariables } from "./retention/settings";
+import { traceFrom, traceProblem, traceVariables } from "./traces/settings";
 import { isRelease } from "./version.server";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
@@ -73,6 +74,7 @@ const schema = z.object({
   ...retentionVariables,
   ...storageVariables,
   ...modelVariables,
+  ...traceVariables,
   BACKUP_DIR: z
     .string()
     .refine(isAbsolute, "BACKUP_DIR trebuie să fie calea întreagă a unui folder, de exemplu /srv/psp-copii")
@@ -162,6 +164,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     storage: storageFrom(settings),
     /** Null: nothing is sent to a language model. */
     model: modelFrom(settings),
+    /** Null: no traces are sent. */
+    traces: traceFrom(settings),
     /** Null: no backups are made by the server, and the commands ask for it. */
     backupDir: settings.BACKUP_DIR ?? null,
     /** Older backups are removed once a newer one was verified. */
@@ -208,7 +212,7 @@ function problemWith(settings: Given): string | null {
   }
   if (settings.STANDBY_LAG_SECONDS > 0 && addressesIn(settings.DATABASE_URL ?? "").length < 2)
     return "STANDBY_LAG_SECONDS cere în DATABASE_URL mai multe gazde: serverul care primește scrieri și o replică a lui.";
-  return storageProblem(settings) ?? modelProblem(settings, isLoopback);
+  return storageProblem(settings) ?? modelProblem(settings, isLoopback) ?? traceProblem(settings);
 }
 
 /** The setting that makes the product reachable from other machines; null when there is none. */

@@ -86,6 +86,22 @@ describe("the environment", () => {
     expect(() => readEnv(settings)).toThrow(sentence);
   });
 
+  const endpoint = "http://10.0.0.9:4318/";
+
+  it("sends no traces until there is an address, then of three requests in a hundred", () => {
+    expect(readEnv({}).traces).toBeNull();
+    const usual = { url: "http://10.0.0.9:4318/v1/traces", headers: {}, service: "psp", ratio: 0.03 };
+    expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).traces).toEqual(usual);
+    const all = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20cheie, x-tenant=1",
+      OTEL_SERVICE_NAME: "psp-1",
+      OTEL_TRACES_SAMPLER_ARG: "1",
+    };
+    const headers = { authorization: "Bearer cheie", "x-tenant": "1" };
+    expect(readEnv(all).traces).toEqual({ ...usual, headers, service: "psp-1", ratio: 1 });
+  });
+
   it("is production with an external database", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://db/psp",
@@ -131,6 +147,12 @@ describe("the environment", () => {
     [{ S3_BUCKET: "P", S3_REGION: "eu-central-1" }, /^S3_BUCKET: /],
     [{ S3_BUCKET: "psp", S3_ENDPOINT: "s3.exemplu.ro" }, /^S3_ENDPOINT: /],
     [{ S3_BUCKET: "psp", S3_REGION: "x", S3_FORCE_PATH_STYLE: "da" }, /^S3_FORCE_PATH_STYLE: /],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "colector:4318" }, /^OTEL_EXPORTER_OTLP_ENDPOINT: .*http sau https/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "https://u:p@otel.exemplu.ro" }, /fără utilizator/],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: "x=1" }, /fără OTEL_EXPORTER_OTLP_ENDPOINT/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: "cheie" }, /se scrie nume=valoare/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: "x=%E0" }, /se scrie nume=valoare/],
+    [{ OTEL_TRACES_SAMPLER_ARG: "2" }, /^OTEL_TRACES_SAMPLER_ARG: .*între 0 și 1/],
     [{ HOST: "0.0.0.0" }, /^HOST=0\.0\.0\.0 .* SEED=none/],
     [{ ORIGIN: "https://psp.example" }, /^ORIGIN=https:\/\/psp\.example .* SEED=none/],
     [{ ORIGIN: "http://192.168.1.10:3000" }, /^ORIGIN=.* SEED=none/],

@@ -2,13 +2,14 @@ import { faultLine } from "./fault-line.server";
 import { log } from "./log.server";
 
 /** Something outside the process that it needs. */
-export type Needed = "database" | "mail server" | "storage";
+export type Needed = "database" | "mail server" | "storage" | "trace collector";
 
 /** What the operator does first, in the line that says that it is gone. */
 const ADVICE: Readonly<Record<Needed, string>> = {
   database: "see whether the server runs and takes writes, its own log, and DATABASE_URL",
   "mail server": "mails wait in the outbox; see whether the server answers, and SMTP_URL",
   storage: "uploads are refused; see whether the bucket answers, its keys and its quota",
+  "trace collector": "traces are lost meanwhile, nothing else; see whether it answers, and OTEL_EXPORTER_OTLP_ENDPOINT",
 };
 
 /** What comes before that, by what the reason says. */
@@ -60,6 +61,7 @@ export const outages: Readonly<Record<Needed, Outage>> = {
   database: new Outage("database"),
   "mail server": new Outage("mail server"),
   storage: new Outage("storage"),
+  "trace collector": new Outage("trace collector"),
 };
 
 /** The innermost cause, on one line and without values. */

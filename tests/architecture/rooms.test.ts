@@ -25,6 +25,7 @@ const planted: Record<string, [file: string, ...imports: string[]]> = {
   "forms-know-no-tables": ["app/modules/forum/forms.ts", "./tables.server"],
   "queries-only-in-stores": ["app/modules/forum/verbs.server.ts", "drizzle-orm"],
   "parts-see-rules-and-ui": ["app/modules/forum/parts/card.ts", "~/platform/db.server"],
+  "traces-load-when-sent": ["app/platform/h.ts", "@opentelemetry/api"],
   "no-cycles": ["app/platform/d.ts", "./e"],
   "nothing-unresolved": ["app/platform/f.ts", "./missing"],
   "tests-stay-out": ["app/platform/g.ts", "../../tests/support/people"],

@@ -29,6 +29,7 @@ export const testSettings: Settings = {
   retention: usualRetention,
   storage: null,
   model: null,
+  traces: null,
   backupDir: null,
   backupKeepDays: 14,
   metricsToken: null,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { isTraced, tracedQuery } from "../traces/traces.server";
 import { isOutdatedStatement, takesNoConnections } from "./errors.server";
 import type { Chosen } from "./servers.server";
 
@@ -57,9 +58,13 @@ export class DatabaseClient extends pg.Client {
     this.setTypeParser(INT8, safeInteger);
     const query = this.query.bind(this) as Query;
     const answered: Query = (first, ...rest) => {
-      if (!hasTypes(first)) return query(first, ...rest);
+      const isTyped = hasTypes(first);
+      const text = isTyped ? first.text : first;
+      if (!isTyped && !(typeof text === "string" && isTraced())) return query(first, ...rest);
       const callback = typeof rest.at(-1) === "function" ? (rest.pop() as Answered) : null;
-      const answer = this.answer(query, first, rest);
+      const answer = tracedQuery(text as string, () =>
+        isTyped ? this.answer(query, first, rest) : (query(first, ...rest) as Promise<unknown>),
+      );
       if (!callback) return answer;
       // `pg.Pool` uses callbacks; an error thrown by one must not reject this promise
       answer.then(

@@ -2,6 +2,7 @@ import type { DriverContract } from "flydrive/types";
 import { chain } from "../database/errors.server";
 import { counter, type Figure } from "../metrics/figures.server";
 import { outages } from "../outage.server";
+import { tracedCall } from "../traces/traces.server";
 
 const OPERATIONS = ["put", "getBytes", "getStream", "getMetaData", "exists", "delete", "deleteAll", "listAll"] as const;
 
@@ -20,7 +21,7 @@ export function watched<Driver extends DriverContract>(driver: Driver): Driver {
     const work = (driver[operation] as Operation).bind(driver);
     const counted: Operation = async (...given) => {
       try {
-        const done = await work(...given);
+        const done = await tracedCall(`storage ${operation}`, () => work(...given));
         outages.storage.end();
         return done;
       } catch (error) {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Span } from "@opentelemetry/api";
 import type { Context } from "hono";
 import { logAnswer } from "../log.server";
 import { counter, type Figure, histogram } from "../metrics/figures.server";
 import { settings } from "../settings.server";
+import { beginRequest, endRequest, inSpan } from "../traces/traces.server";
 
 /** Routes of what the application answers without a page. */
 export const BUILT_FILE = "built file";
@@ -38,7 +40,7 @@ export const accessFigures: readonly Figure[] = [answered, took];
 
 const open = new WeakMap<IncomingMessage, Access>();
 
-/** One request, from its head to the last byte of its answer: measured and, unless ACCESS_LOG is off, one line of the log. */
+/** One request, from its head to the last byte of its answer: measured, traced where traces are sent and, unless ACCESS_LOG is off, one line of the log. */
 export class Access {
   private known: string | undefined;
   private route = UNKNOWN;
@@ -46,12 +48,14 @@ export class Access {
   private readonly method: string;
   private readonly response: ServerResponse;
   private readonly socket: Socket;
+  private readonly span: Span | null;
   private readonly writtenBefore: number;
 
   constructor(request: IncomingMessage, response: ServerResponse) {
     this.method = request.method ?? "";
     this.response = response;
     this.socket = request.socket;
+    this.span = request.url === LIVE ? null : beginRequest(request);
     this.writtenBefore = request.socket.bytesWritten;
   }
 
@@ -67,6 +71,11 @@ export class Access {
     this.response.once("close", () => this.end());
   }
 
+  /** Runs the handling of the request, whose queries are then parts of its trace. */
+  handledBy<Result>(work: () => Result): Result {
+    return inSpan(this.span, work);
+  }
+
   isOf(route: string): void {
     this.route = route;
   }
@@ -77,6 +86,7 @@ export class Access {
     const status = this.response.headersSent ? this.response.statusCode : CLIENT_LEFT;
     answered.inc({ route, status: `${Math.floor(status / 100)}xx` });
     if (route !== LIVE) took.observe({ route }, milliseconds / 1_000); // a stream lasts as long as its page is open
+    if (this.span) endRequest(this.span, { request: this.id, route, method, status });
     if (!settings().accessLog) return;
     const ms = Math.round(milliseconds * 10) / 10;
     logAnswer({ request: this.id, route, method, status, ms, bytes: this.socket.bytesWritten - this.writtenBefore });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
-/** Returns a resolver of client addresses behind the trusted proxies (addresses or CIDR blocks). */
-export function addressResolver(trusted: readonly string[]): (peer: string, forwarded: string | null) => string {
+/** Whether an address is one of the trusted proxies (addresses or CIDR blocks). */
+export function trustedBy(trusted: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of trusted) {
     const [host = "", bits] = entry.split("/");
@@ -9,9 +9,15 @@ export function addressResolver(trusted: readonly string[]): (peer: string, forw
     if (bits) proxies.addSubnet(host, Number(bits), family);
     else proxies.addAddress(host, family);
   }
-  const isTrusted = (address: string) =>
-    isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (address) => {
+    const host = plain(address);
+    return isIP(host) > 0 && proxies.check(host, isIP(host) === 6 ? "ipv6" : "ipv4");
+  };
+}
 
+/** Returns a resolver of client addresses behind the trusted proxies. */
+export function addressResolver(trusted: readonly string[]): (peer: string, forwarded: string | null) => string {
+  const isTrusted = trustedBy(trusted);
   return (peer, forwarded) => {
     let client = plain(peer);
     const hops = (forwarded ?? "")

@@ -7,6 +7,7 @@ import { UNLIMITED } from "../database/time-limits";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
+import { tracedJob } from "../traces/traces.server";
 import { jobFailed } from "./figures.server";
 
 /** Background work outside any request. It may run twice and late, so it reads the current state. */
@@ -111,7 +112,7 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
       async ([one]) => {
         try {
           if (isClockWrong()) throw new Error("the clock of this machine is wrong");
-          if (one) await onConnections("background", () => job.run(one.data));
+          if (one) await tracedJob(job.name, () => onConnections("background", () => job.run(one.data)));
         } catch (error) {
           jobFailed(job.name);
           if (!(error instanceof TriedAgain)) log.error({ job: job.name, id: one?.id, error }, "job failed");

@@ -16,6 +16,7 @@ import { enqueueAll, type Job, TriedAgain } from "../jobs/jobs.server";
 import { enqueueAgain } from "../jobs/queues.server";
 import { outages } from "../outage.server";
 import { settings } from "../settings.server";
+import { tracedCall } from "../traces/traces.server";
 import { mails } from "./tables.server";
 
 /** A mail as its module describes it: the subject, and one component for both its forms. */
@@ -132,7 +133,7 @@ export const deliverMail: Job<{ id: string }> = {
         .where(eq(mails.id, id));
       return;
     }
-    const refused = await deliver(mail).then(
+    const refused = await tracedCall("mail", () => deliver(mail)).then(
       () => null,
       (error: unknown) => ({ error }),
     );

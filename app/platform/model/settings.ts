@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPlainAddress } from "../plain-address";
 
 /** A language model behind an endpoint that speaks the chat protocol of OpenAI. */
 export type ModelSettings = {
@@ -46,12 +47,6 @@ export const modelVariables = {
   ASSISTANT_MONTHLY: whole("ASSISTANT_MONTHLY", 1, 1_000_000).default(100),
   ASSISTANT_SECONDS: whole("ASSISTANT_SECONDS", 1, 13).default(13),
 };
-
-function isPlainAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) return false;
-  return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-}
 
 type Given = z.output<z.ZodObject<typeof modelVariables>>;
 
