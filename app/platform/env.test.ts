@@ -88,9 +88,9 @@ describe("the environment", () => {
 
   const endpoint = "http://10.0.0.9:4318/";
 
-  it("sends no traces until there is an address, then of three requests in a hundred", () => {
+  it("sends no traces until there is an address, then of one request in ten", () => {
     expect(readEnv({}).traces).toBeNull();
-    const usual = { url: "http://10.0.0.9:4318/v1/traces", headers: {}, service: "psp", ratio: 0.03 };
+    const usual = { url: "http://10.0.0.9:4318/v1/traces", headers: {}, service: "psp", ratio: 0.1 };
     expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).traces).toEqual(usual);
     const all = {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,

@@ -29,7 +29,7 @@ export const traceVariables = {
     .refine((text) => headersIn(text) !== null, HEADERS)
     .optional(),
   OTEL_SERVICE_NAME: z.string().max(100, "OTEL_SERVICE_NAME are cel mult 100 de caractere").default("psp"),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(RATIO).min(0, RATIO).max(1, RATIO).default(0.03),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(RATIO).min(0, RATIO).max(1, RATIO).default(0.1),
 };
 
 type Given = z.output<z.ZodObject<typeof traceVariables>>;
