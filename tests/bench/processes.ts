@@ -29,7 +29,7 @@ export async function processes(
 ): Promise<Line[]> {
   const folder = temporaryFolder();
   const dataDir = join(folder, "world");
-  copyWorld(world, dataDir);
+  await copyWorld(world, dataDir);
   const database = await openEmbedded({ dataDir, explicit: true, report: () => {} });
   const servers: RunningServer[] = [];
   const limits: (() => void)[] = [];
