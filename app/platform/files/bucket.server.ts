@@ -36,7 +36,13 @@ class Bucket extends S3Driver {
     const ContentMD5 = createHash("md5").update(contents).digest("base64");
     await super.put(key, contents, { ...options, ContentMD5 });
     const bytes = Buffer.byteLength(contents);
-    const kept = (await super.exists(key)) ? (await super.getMetaData(key)).contentLength : null;
+    const kept = await super.getMetaData(key).then(
+      ({ contentLength }) => contentLength,
+      async (error: unknown) => {
+        if (await super.exists(key)) throw error;
+        return null;
+      },
+    );
     if (kept === null) throw new Error("The bucket accepted a file and does not have it");
     if (kept !== bytes) throw new Error(`The bucket keeps ${kept} bytes of a file of ${bytes}`);
   }
